@@ -1,0 +1,1 @@
+"""The tests, by capability; each names the rules it proves."""

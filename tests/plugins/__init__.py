@@ -1,0 +1,1 @@
+"""Plugins that pytest loads for these tests."""
