@@ -30,13 +30,13 @@ play: $(PACKAGE) ## play in this terminal
 
 test: lint ## lint, run every test, count the rules they prove
 	$(BIN)/pytest -n $(WORKERS)
-	@$(BIN)/python -m blackrose.rulebook report --require $(REQUIRE)
+	@$(BIN)/python -m blackrose.rulebook report --brief --require $(REQUIRE)
 
 lint: $(DEV) ## check style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 rules: $(DEV) ## run the tests and count the rules they prove
 	@status=0; \

@@ -42,6 +42,12 @@ def book(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def run(tmp_path: Path) -> Path:
+    """Where the report of a test run would be."""
+    return tmp_path / REPORT_NAME
+
+
+@pytest.fixture
 def marked(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """A project of its own with the small book and the marker."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
@@ -116,27 +122,29 @@ class TestTheReport:
         counts = {c.tag: (c.total, c.open) for c in cover(parse_rules(book), {"AAA.1"})}
         assert counts == {"C": (1, ()), "R": (1, ("EX.R.1",)), "D": (2, ("AAA.2",)), "A": (0, ())}
 
-    def test_prints_every_edition_and_asks_for_nothing_by_itself(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    def test_prints_every_edition_and_requires_nothing_by_itself(
+        self, run: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        write_report(tmp_path / REPORT_NAME, {"SET.5": ["test_crown"]})
-        assert main(["report", "--file", str(tmp_path / REPORT_NAME), "--require"]) == 0
-        counts = re.findall(r"^rules proved: 1 of \d+ \[([CRD])\]$", capsys.readouterr().out, re.MULTILINE)
-        assert counts == ["C", "R", "D"]
+        write_report(run, {"SET.5": ["test_crown"]})
+        assert main(["report", "--file", str(run), "--require"]) == 0
+        printed = capsys.readouterr().out
+        assert re.findall(r"^rules proved: 1 of \d+ \[(\w)\]$", printed, re.MULTILINE) == ["C", "R", "D"]
+        assert printed.count("open:") == 4
 
-    def test_fails_when_a_required_rule_is_open(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_fails_when_a_required_rule_is_open(self, run: Path, capsys: pytest.CaptureFixture[str]) -> None:
         proved = {rule.id: ["t"] for rule in parse_rules(find_rules()) if "D" in rule.tags}
-        write_report(tmp_path / REPORT_NAME, proved)
-        assert main(["report", "--file", str(tmp_path / REPORT_NAME), "--require", "D"]) == 0
+        write_report(run, proved)
+        assert main(["report", "--file", str(run), "--brief", "--require", "D"]) == 0
+        assert "open:" not in capsys.readouterr().out
         del proved["SET.5"]
-        write_report(tmp_path / REPORT_NAME, proved)
-        assert main(["report", "--file", str(tmp_path / REPORT_NAME), "--require", "D"]) == 1
-        assert "every rule of [D] must be proved: 1 are not" in capsys.readouterr().err
+        write_report(run, proved)
+        assert main(["report", "--file", str(run), "--brief", "--require", "D"]) == 1
+        printed = capsys.readouterr()
+        assert "[D]\n  open: SET.5\n" in printed.out
+        assert "every rule of [D] must be proved" in printed.err
 
-    def test_says_so_when_no_tests_have_run(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["report", "--file", str(tmp_path / REPORT_NAME)]) == 2
+    def test_says_so_when_no_tests_have_run(self, run: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["report", "--file", str(run)]) == 2
         assert "run the tests first" in capsys.readouterr().err
 
 

@@ -84,14 +84,15 @@ class Coverage:
     total: int
     open: tuple[str, ...]
 
-    def __str__(self) -> str:
-        """The count on one line, then the open ids, wrapped."""
-        lines = [f"rules proved: {self.total - len(self.open)} of {self.total} [{self.tag}]"]
-        if self.open:
-            lines += textwrap.wrap(
-                " ".join(self.open), 110, initial_indent="  open: ", subsequent_indent="    "
-            )
-        return "\n".join(lines)
+    @property
+    def count(self) -> str:
+        """The figures in words."""
+        return f"rules proved: {self.total - len(self.open)} of {self.total} [{self.tag}]"
+
+    @property
+    def open_lines(self) -> list[str]:
+        """The open ids, wrapped; no line if there are none."""
+        return textwrap.wrap(" ".join(self.open), 110, initial_indent="  open: ", subsequent_indent="    ")
 
 
 def cover(rules: Sequence[Rule], proved: Collection[str]) -> tuple[Coverage, ...]:
@@ -119,13 +120,20 @@ def read_report(path: Path) -> dict[str, list[str]]:
     return proved
 
 
-def report(path: Path, required: Collection[str]) -> int:
-    """Print the coverage of each edition; 1 if a required edition has an open rule, otherwise 0."""
+def report(path: Path, required: Collection[str], brief: bool) -> int:
+    """Print the coverage of each edition; 1 if a required edition has an open rule, otherwise 0.
+
+    The brief form lists the open ids of the required editions only.
+    """
     coverages = cover(parse_rules(find_rules()), read_report(path))
-    print(*coverages, sep="\n")
-    missing = [c for c in coverages if c.tag in required and c.open]
-    for coverage in missing:
-        print(f"every rule of [{coverage.tag}] must be proved: {len(coverage.open)} are not", file=sys.stderr)
+    for coverage in coverages:
+        print(coverage.count)
+        if not brief or coverage.tag in required:
+            for line in coverage.open_lines:
+                print(line)
+    missing = [coverage.tag for coverage in coverages if coverage.tag in required and coverage.open]
+    for tag in missing:
+        print(f"every rule of [{tag}] must be proved, and some are open", file=sys.stderr)
     return 1 if missing else 0
 
 
@@ -143,9 +151,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help=f"fail unless every rule of these editions is proved ({', '.join(TAGS)})",
     )
     command.add_argument("--file", type=Path, default=Path(REPORT_NAME), help="the report of the test run")
+    command.add_argument("--brief", action="store_true", help="list open rules of required editions only")
     options = parser.parse_args(arguments)
     try:
-        return report(options.file, options.require)
+        return report(options.file, options.require, options.brief)
     except RulebookError as error:
         print(error, file=sys.stderr)
         return 2
