@@ -1,0 +1,1 @@
+"""The card language: controlled English in, syntax trees out."""

@@ -1,0 +1,109 @@
+"""What can be wrong with a card, said so that its author can mend it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+
+class Kind(Enum):
+    """The sorts of error; the value is what a reader sees."""
+
+    UNKNOWN_SENTENCE = "unknown sentence"
+    UNFINISHED_SENTENCE = "unfinished sentence"
+    UNREAD_TAIL = "unread tail"
+    AMBIGUOUS = "ambiguous meaning"
+    UNKNOWN_IT = 'unknown "it"'
+    AMBIGUOUS_IT = 'ambiguous "it"'
+    UNKNOWN_REFERENCE = "nothing here to refer to"
+    AGREEMENT = "wrong form"
+    SPACING = "wrong spacing"
+    CHARACTER = "forbidden character"
+    LOOKALIKE = "look-alike name"
+    OUT_OF_RANGE = "number out of range"
+    TOO_LONG = "too long"
+    TOO_DEEP = "nested too deeply"
+    BAD_FIELD = "unknown field"
+    MISSING_FIELD = "missing field"
+    WRONG_TYPE = "wrong type"
+    BAD_VALUE = "unknown value"
+    BAD_NAME = "bad name"
+    DUPLICATE = "duplicate name"
+    UNKNOWN_COMPONENT = "unknown component"
+    NOT_UTF8 = "not UTF-8"
+    NOT_TOML = "not TOML"
+    UNREADABLE = "unreadable file"
+
+
+class CardError(Exception):
+    """One thing wrong, with the place, what was read, what was expected and the nearest known phrase.
+
+    ``offset`` counts characters from the start of the text read; the loader turns it into the line and
+    column of the file. Without a file, the text itself is the only line.
+    """
+
+    def __init__(
+        self,
+        kind: Kind,
+        message: str = "",
+        *,
+        offset: int = 0,
+        read: str = "",
+        expected: Sequence[str] = (),
+        nearest: str = "",
+    ) -> None:
+        super().__init__(kind.value)
+        self.kind = kind
+        self.message = message
+        self.offset = offset
+        self.read = shortened(read)
+        self.expected = tuple(expected)
+        self.nearest = nearest
+        self.file = ""
+        self.line = 1
+        self.column = offset + 1
+        self.component = ""
+        self.field = ""
+
+    def located(self, file: str, line: int, column: int, component: str = "", field: str = "") -> CardError:
+        """The same error, now knowing where in which file it stands."""
+        self.file, self.line, self.column = file, line, column
+        self.component, self.field = component, field
+        return self
+
+    def __str__(self) -> str:
+        place = f"{self.file or '<text>'}:{self.line}:{self.column}: "
+        whose = ", ".join(part for part in (self.component, self.field) if part)
+        parts = [self.kind.value]
+        if self.message:
+            parts.append(self.message)
+        if self.read:
+            parts.append(f"read {self.read!r}")
+        if self.expected:
+            parts.append(f"expected {' or '.join(self.expected)}")
+        if self.nearest:
+            parts.append(f"nearest is {self.nearest!r}")
+        return place + (f"{whose}: " if whose else "") + "; ".join(parts)
+
+
+class PackError(Exception):
+    """Everything that is wrong with a pack."""
+
+    def __init__(self, errors: Iterable[CardError]) -> None:
+        self.errors = tuple(errors)
+        super().__init__(f"{len(self.errors)} errors in the pack")
+
+    def __str__(self) -> str:
+        return "\n".join(str(error) for error in self.errors)
+
+
+def shortened(text: str, most: int = 60) -> str:
+    """At most so many characters of a text, for a message."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:
+    """The known word or phrase most like the given one, or nothing."""
+    found = difflib.get_close_matches(shortened(word, 200), list(known), n=1, cutoff=cutoff)
+    return found[0] if found else ""

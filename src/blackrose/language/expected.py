@@ -1,0 +1,190 @@
+"""Explains a sentence the grammar refuses: what was expected there, and what known phrase is nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lark.exceptions import UnexpectedToken
+from lark.lexer import PatternStr, TerminalDef
+
+from blackrose.language.errors import CardError, Kind, nearest
+from blackrose.language.lexer import UNKNOWN, Words
+from blackrose.language.vocabulary import Vocabulary
+
+MOST_LISTED = 8
+
+ORDERS = frozenset(
+    {"GAIN", "LOSE", "INFLICT", "CONVERT", "PLACE", "REMOVE", "HEAL", "DRAW", "TAKE", "DISCARD", "SUMMON"}
+    | {"ASSIGN", "MOVE", "MAKE", "IGNORE"}
+)
+VERBS = ORDERS | {"HAVE", "ACTIVATES"}
+HAPPENINGS = frozenset({"ENTER", "INFLICT", "SUFFER", "PLACE", "DEFEAT", "RESOLVE", "TAKE"})
+WHO = frozenset({"A", "ANOTHER", "EACH", "ONE", "IT", "THE", "THIS"})
+
+GROUPS: tuple[tuple[frozenset[str], str], ...] = (
+    (ORDERS, "a verb (gain, inflict, draw …)"),
+    (HAPPENINGS, "a verb (enters, inflicts, places …)"),
+    (WHO | {"YOU"}, "who (you, it, the target, each mage …)"),
+    (WHO, "who (it, the target, each mage …)"),
+    (
+        frozenset({"MODEL", "MAGE", "EVOCATION", "NAME", "EITHER"}),
+        "a kind of model (mage, evocation, a name …)",
+    ),
+    (frozenset({"MODELS", "MAGES", "EVOCATIONS", "NAMES"}), "kinds of models (mages, evocations, a name …)"),
+)
+"""Terminals that are told by one phrase when all of them are possible; the larger groups come first."""
+
+TOLD = {
+    "NUMBER": "a number",
+    "BONUS": "a bonus (+1)",
+    "UPGRADE": "the name of an upgrade",
+    "NAME": "the name of an evocation",
+    "COLOUR": "a colour",
+    "TYPE": "a spell type",
+    "STAT": '"Strength" or "Speed"',
+    "A": '"a"',
+    "DOT": "a full stop",
+    "COMMA": "a comma",
+    "COLON": "a colon",
+    "SEMICOLON": "a semicolon",
+    "$END": "the end of the text",
+}
+
+SILENT = frozenset({"EITHER", "NAMES"})
+"""Terminals another phrase already tells of."""
+
+EXAMPLES = (
+    "Gain 1 power.",
+    "Lose 1 power.",
+    "Inflict 3 damage.",
+    "Inflict 1 damage on each mage.",
+    "Inflict 1 damage for every 2 damage on you, up to 3.",
+    "Convert 2 damage.",
+    "Convert 1 instability in a room 1 from you.",
+    "Place 1 instability.",
+    "Place 1 instability in each green or grey room.",
+    "Place 1 instability of the Black Rose in a room 1 from you.",
+    "Remove 1 of your instability in a room 0 from it.",
+    "Remove one of your evocations.",
+    "Heal 6 damage.",
+    "Heal all damage on it.",
+    "Draw 2 spells from your grimoire.",
+    "Draw 1 spell from the Library.",
+    "Take 1 forgotten spell.",
+    "Take 1 random spell from your Memories.",
+    "Discard 1 Ready spell.",
+    "Discard 1 spell from hand.",
+    "It activates.",
+    "It activates under your control with +1 Strength.",
+    "One of your evocations activates under your control.",
+    "Move up to 4 rooms.",
+    "Move the target up to 1 room.",
+    "Place yourself in the target room.",
+    "Place the target in a room 1 from the target.",
+    "Make a physical attack on a model 0 from you with +2 Strength.",
+    "Ignore up to 3 of that damage.",
+    "Your evocations have +1 Strength.",
+    "It has +1 Strength until the end of the activation.",
+    "If you would suffer damage, ignore 2 of it.",
+    "If you do, gain 1 power.",
+    "If that defeats the target, gain 1 power.",
+    "If you have no damage, gain 1 power.",
+    "Choose one: gain 1 power; or heal 2 damage.",
+    "Persistent: You have +2 Speed.",
+    "Persistent: Whenever you enter a room, gain 1 power.",
+    "Each mage in play order: gain 1 power.",
+    "The Black Rose gains 2 power.",
+    "The target loses 1 power.",
+    "Another mage enters a yellow or red room.",
+    "You suffer damage.",
+    "Another mage places instability.",
+    "You defeat an evocation.",
+    "You have at least 3 revealed combat spells.",
+    "You own at least 3 evocations.",
+    "This evocation activates.",
+    "model 2",
+    "mage *",
+    "your evocation *",
+    "room 1",
+)
+
+
+def explained(
+    source: str,
+    error: UnexpectedToken,
+    words: Words,
+    terminals: Iterable[TerminalDef],
+    vocabulary: Vocabulary,
+) -> CardError:
+    """The card error for what lark refused."""
+    token = error.token
+    accepted = set(error.accepts or ())
+    ended = token.type == "$END"
+    offset = len(source) if ended else int(token.start_pos or 0)
+    read = "" if ended else source[offset : token.end_pos]
+    if ended:
+        kind = Kind.UNFINISHED_SENTENCE
+    else:
+        kind = Kind.UNREAD_TAIL if accepted & {"DOT", "$END"} else Kind.UNKNOWN_SENTENCE
+    return CardError(
+        kind,
+        offset=offset,
+        read=read,
+        expected=listed(accepted, terminals),
+        nearest=_nearest(source, offset, read, accepted, words, vocabulary, known=token.type != UNKNOWN),
+    )
+
+
+def listed(accepted: set[str], terminals: Iterable[TerminalDef]) -> list[str]:
+    """What could have stood there, shortest way to say it."""
+    left = set(accepted)
+    told = []
+    for group, phrase in GROUPS:
+        if group <= left:
+            told.append(phrase)
+            left -= group | VERBS if group <= VERBS else group
+    written = {terminal.name: terminal.pattern for terminal in terminals}
+    for name in sorted(left - SILENT):
+        pattern = written.get(name)
+        if name in TOLD:
+            told.append(TOLD[name])
+        elif isinstance(pattern, PatternStr):
+            told.append(f'"{pattern.value}"')
+        elif pattern is not None:
+            told.append(" or ".join(f'"{word}"' for word in sorted(pattern.value.strip("(?:)").split("|"))))
+    if len(told) > MOST_LISTED:
+        told = [*told[:MOST_LISTED], "…"]
+    return told
+
+
+def _nearest(
+    source: str,
+    offset: int,
+    read: str,
+    accepted: set[str],
+    words: Words,
+    vocabulary: Vocabulary,
+    known: bool,
+) -> str:
+    """The nearest word that fits here; else the nearest sentence; else the nearest word of all."""
+    fitting = [word for word, terminal in words.single.items() if terminal in accepted and word.isalpha()]
+    if accepted & {"NAME", "NAMES", "EITHER"}:
+        fitting.extend(sorted(vocabulary.evocations | vocabulary.archetypes))
+    if "UPGRADE" in accepted:
+        fitting.extend(sorted(vocabulary.upgrades))
+    phrase = source[offset:].split(".")[0].split(" in ")[0].split(" to ")[0]
+    if not known:
+        word = nearest(read, fitting, 0.7) or nearest(phrase, fitting, 0.7)
+        if word:
+            return word
+    sentence = nearest(_sentence(source, offset), EXAMPLES, 0.55)
+    if sentence or known or not read:
+        return sentence
+    return nearest(read, [*sorted(words.known), *sorted(vocabulary.names)])
+
+
+def _sentence(source: str, offset: int) -> str:
+    """The sentence in which an offset lies."""
+    begin = source.rfind(". ", 0, offset)
+    end = source.find(".", offset)
+    return source[begin + 2 if begin >= 0 else 0 : end + 1 if end >= 0 else len(source)]

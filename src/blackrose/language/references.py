@@ -1,0 +1,238 @@
+"""Resolves what a text refers to – "it", "the target", "there" – while it is read, never while it is played.
+
+A reference without antecedent, or with two, is an error: the author says it more plainly, nobody guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+
+from blackrose.language import tree
+from blackrose.language.errors import CardError, Kind
+from blackrose.language.tree import Quantifier, Whose
+
+Marks = dict[int, tuple[object, int]]
+"""Where each node was read, by identity."""
+
+MODEL_AIMS = ("model", "mage", "evocation")
+SINGULAR = (Quantifier.ONE, Quantifier.ANOTHER)
+DAMAGE_TRIGGERS = tree.Suffers | tree.Inflicts
+ROOM_TRIGGERS = tree.Enters | tree.Places
+
+
+class Role(Enum):
+    """Whose text it is, as far as references are concerned."""
+
+    CARD = "card"
+    EVOCATION = (
+        "evocation"  # abilities and upgrades: there is a "this evocation", and they are always in force
+    )
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a text can refer to besides its own sentences."""
+
+    aim: tree.Aim
+    when: tree.When | None = None
+    role: Role = Role.CARD
+
+
+Antecedent = tree.Models | tree.Summon | tree.Target | tree.ThisEvocation
+"""What an "it" can stand for: a phrase, the model a clause summons, the target, this evocation."""
+
+
+def check_text(text: tree.Text, context: Context, marks: Marks) -> tuple[Antecedent, ...]:
+    """Checks every reference of a text and returns what each "it" stands for, in reading order."""
+    reading = _Reading(context, marks)
+    for item in text:
+        reading.item(item)
+    return tuple(reading.found)
+
+
+def antecedents(text: tree.Text, context: Context) -> tuple[Antecedent, ...]:
+    """What each "it" of a text stands for, in reading order; for printers whose language needs its gender."""
+    return check_text(text, context, {})
+
+
+def check_when(when: tree.When, context: Context, marks: Marks) -> None:
+    """Checks what a trap's, quest's or ability's condition refers to."""
+    _Reading(context, marks).phrase(when, None)
+
+
+@dataclass
+class _Reading:
+    """The reading of one text, sentence after sentence."""
+
+    context: Context
+    marks: Marks
+    found: list[Antecedent] = field(default_factory=list)
+    introduced: list[Antecedent] = field(default_factory=list)  # by the nearest sentence that did
+    here: list[Antecedent] = field(default_factory=list)  # by the earlier clauses of this sentence
+    before: bool = False
+    ignored: bool = False
+
+    def item(self, item: tree.Sentence | tree.InPlayOrder | tree.ChooseOne) -> None:
+        if isinstance(item, tree.Sentence):
+            self.sentence(item)
+        elif isinstance(item, tree.InPlayOrder):
+            self.before = False
+            for sentence in item.body:
+                self.sentence(sentence)
+        else:
+            self.options(item)
+
+    def options(self, choice: tree.ChooseOne) -> None:
+        """Each option is read as if the others were not there; what they introduce is lost."""
+        earlier, ignored = list(self.introduced), self.ignored
+        for option in choice.options:
+            self.introduced, self.ignored = list(earlier), ignored
+            for sentence in option:
+                self.sentence(sentence)
+        self.introduced, self.ignored = earlier, ignored
+        self.before = True
+
+    def sentence(self, sentence: tree.Sentence) -> None:
+        self.here = []
+        self._check_condition(sentence)
+        self._check_duration(sentence)
+        if sentence.whenever is not None:
+            self.phrase(sentence.whenever, sentence)
+            self.here.extend(_singular(sentence.whenever))
+        for clause in sentence.clauses:
+            self.clause(clause, sentence)
+        if self.here:
+            self.introduced = self.here
+        self.before = True
+
+    def clause(self, clause: tree.Clause, sentence: tree.Sentence) -> None:
+        self._check_needs(clause)
+        self.phrase(clause, sentence)
+        self.ignored = self.ignored or isinstance(clause, tree.Ignore)
+        for model in _introduces(clause):
+            self.here.append(model)
+
+    def phrase(self, node: object, sentence: tree.Sentence | None) -> None:
+        """Checks all references in a phrase, in the order of the tree."""
+        for part in _walk(node):
+            self.reference(part, sentence)
+
+    def reference(self, part: object, sentence: tree.Sentence | None) -> None:
+        occasions = (self.context.when, sentence.whenever if sentence is not None else None)
+        match part:
+            case tree.It():
+                self.found.append(self._antecedent(part))
+            case tree.Target() | tree.Models(whose=Whose.TARGETS):
+                self._need_target(part)
+            case tree.TargetRoom() | tree.InTargetRoom():
+                self._need_room(part, "the target room")
+            case tree.ThisEvocation() if self.context.role is not Role.EVOCATION:
+                raise self._nothing(part, "this evocation", "an ability or an upgrade")
+            case tree.Attacker() | tree.Ignore():
+                if not any(isinstance(occasion, DAMAGE_TRIGGERS) for occasion in occasions):
+                    word = "the attacker" if isinstance(part, tree.Attacker) else "that damage"
+                    raise self._nothing(part, word, "damage suffered or inflicted that sets the text off")
+            case tree.There() if not any(isinstance(occasion, ROOM_TRIGGERS) for occasion in occasions):
+                raise self._nothing(part, "there", "somebody entering a room or placing instability")
+            case tree.Ignored() if not self.ignored:
+                raise self._nothing(part, "damage ignored", 'an "ignore" before it')
+            case tree.PlaceLess() if self.context.role is not Role.EVOCATION:
+                raise self._nothing(part, "this evocation", "an ability or an upgrade")
+
+    def _antecedent(self, it: object) -> Antecedent:
+        candidates = self.here or self.introduced
+        if len(candidates) > 1:
+            told = " or ".join(_told(candidate) for candidate in candidates)
+            raise CardError(
+                Kind.AMBIGUOUS_IT, told, offset=self._offset(it), read="it", expected=["one model"]
+            )
+        if candidates:
+            return candidates[0]
+        if self.context.aim.kind in MODEL_AIMS:
+            return tree.Target()
+        if self.context.role is Role.EVOCATION:
+            return tree.ThisEvocation()
+        raise CardError(
+            Kind.UNKNOWN_IT, offset=self._offset(it), read="it", expected=["one model spoken of before"]
+        )
+
+    def _check_condition(self, sentence: tree.Sentence) -> None:
+        condition = sentence.condition
+        if isinstance(condition, tree.IfDone | tree.IfTargetDefeated) and not self.before:
+            raise self._nothing(condition, "if", "a sentence before it")
+        if isinstance(condition, tree.IfTargetDefeated):
+            self._need_target(condition)
+
+    def _check_duration(self, sentence: tree.Sentence) -> None:
+        """Standing rules of a card need "Persistent:"; those of an evocation hold as long as it stands."""
+        lasting = sentence.whenever is not None or any(
+            isinstance(clause, tree.IgnoreEach | tree.PlaceLess)
+            or (isinstance(clause, tree.Has) and not clause.until_activation_ends)
+            for clause in sentence.clauses
+        )
+        if lasting and not sentence.persistent and self.context.role is Role.CARD:
+            raise CardError(
+                Kind.AMBIGUOUS,
+                "the sentence does not say how long it holds",
+                offset=self._offset(sentence),
+                expected=['"Persistent:"'],
+            )
+
+    def _check_needs(self, clause: tree.Clause) -> None:
+        """A clause that leaves its object out means the target, so there must be one."""
+        aimed = (*MODEL_AIMS, "room")
+        match clause:
+            case tree.Inflict(on=None) | tree.Convert(on=None, thing=tree.Thing.DAMAGE):
+                if self.context.aim.kind not in aimed:
+                    raise self._nothing(clause, "damage", '"on …" or a target of the card')
+            case tree.Convert(on=None) | tree.PlaceInstability(where=None) | tree.Summon(where=None):
+                self._need_room(clause, "no room")
+
+    def _need_target(self, part: object) -> None:
+        if self.context.aim.kind not in MODEL_AIMS:
+            raise self._nothing(part, "the target", "a card that aims at a model, mage or evocation")
+
+    def _need_room(self, part: object, word: str) -> None:
+        if self.context.aim.kind != "room":
+            raise self._nothing(part, word, "a card that aims at a room")
+
+    def _nothing(self, part: object, read: str, expected: str) -> CardError:
+        return CardError(Kind.UNKNOWN_REFERENCE, offset=self._offset(part), read=read, expected=[expected])
+
+    def _offset(self, part: object) -> int:
+        return self.marks[id(part)][1] if id(part) in self.marks else 0
+
+
+def _walk(node: object) -> Iterator[object]:
+    """A node and all nodes inside it, in the order of their fields."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _walk(part)
+    elif is_dataclass(node):
+        yield node
+        for one in fields(node):
+            yield from _walk(getattr(node, one.name))
+
+
+def _singular(node: tree.Clause | tree.Trigger) -> Iterator[tree.Models]:
+    """The phrases of a clause that name exactly one model; those that only say where do not count."""
+    for one in fields(node):
+        part = getattr(node, one.name)
+        if isinstance(part, tree.Models) and part.quantifier in SINGULAR:
+            yield part
+
+
+def _introduces(clause: tree.Clause) -> Iterator[Antecedent]:
+    if isinstance(clause, tree.Summon) and clause.amount == tree.Number(1):
+        yield clause
+    yield from _singular(clause)
+
+
+def _told(antecedent: Antecedent) -> str:
+    if isinstance(antecedent, tree.Summon):
+        return f"the {antecedent.noun.word} summoned"
+    if isinstance(antecedent, tree.Models):
+        return f"{antecedent.quantifier.value} {antecedent.noun.word}"
+    return "the target"

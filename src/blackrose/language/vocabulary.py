@@ -1,0 +1,80 @@
+"""The nouns a pack adds to the language, and how English bends nouns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+UNCHANGED = frozenset({"undead"})
+"""Nouns whose plural is the word itself."""
+
+VOWELS = "aeiouAEIOU"
+
+
+def plural(noun: str) -> str:
+    """The plural of a noun: ``Templar`` → ``Templars``, ``undead`` → ``undead``."""
+    if noun in UNCHANGED:
+        return noun
+    if noun.endswith(("s", "x", "z", "ch", "sh")):
+        return noun + "es"
+    if noun.endswith("y") and noun[-2:-1] not in VOWELS:
+        return noun[:-1] + "ies"
+    return noun + "s"
+
+
+def article(noun: str) -> str:
+    """``an`` before a vowel letter, ``a`` otherwise."""
+    return "an" if noun[:1] in VOWELS else "a"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A name as it may stand in a text: its words, the terminal it is, and the name itself."""
+
+    words: tuple[str, ...]
+    terminal: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The names of a pack that its texts may use."""
+
+    evocations: frozenset[str] = field(default_factory=frozenset)
+    archetypes: frozenset[str] = field(default_factory=frozenset)
+    upgrades: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All names, for "nearest is"."""
+        return self.evocations | self.archetypes | self.upgrades
+
+    def joined(self, other: Vocabulary) -> Vocabulary:
+        """The names of both."""
+        return Vocabulary(
+            self.evocations | other.evocations,
+            self.archetypes | other.archetypes,
+            self.upgrades | other.upgrades,
+        )
+
+    @cached_property
+    def entries(self) -> dict[str, tuple[Entry, ...]]:
+        """What may stand in a text, by first word, longest first: "Bone Shield" is tried before "Bone"."""
+        found: dict[str, list[Entry]] = {}
+        for entry in self._listed():
+            found.setdefault(entry.words[0], []).append(entry)
+        return {
+            word: tuple(sorted(entries, key=lambda entry: (-len(entry.words), entry.name)))
+            for word, entries in found.items()
+        }
+
+    def _listed(self) -> list[Entry]:
+        listed = [Entry(tuple(name.split()), "UPGRADE", name) for name in sorted(self.upgrades)]
+        for name in sorted(self.evocations | self.archetypes):
+            several = plural(name)
+            if several == name:
+                listed.append(Entry(tuple(name.split()), "EITHER", name))
+            else:
+                listed.append(Entry(tuple(name.split()), "NAME", name))
+                listed.append(Entry(tuple(several.split()), "NAMES", name))
+        return listed

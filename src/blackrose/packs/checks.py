@@ -1,0 +1,125 @@
+"""Checks what components of a pack say about each other: names told apart, and references that exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from blackrose.engine.components import Pack
+from blackrose.language.errors import CardError, Kind, nearest
+from blackrose.language.vocabulary import Vocabulary, plural
+from blackrose.packs.components import FORGOTTEN, PERSONAL
+from blackrose.packs.fields import Fields
+from blackrose.packs.names import check_archetype, check_noun, skeleton
+
+NOUNS = ("evocation", "upgrade")
+"""The kinds whose names texts use."""
+
+
+def name_of(table: dict[str, Any]) -> str:
+    """The English name in a component's table, if there is one."""
+    name = table.get("name")
+    english = name.get("en") if isinstance(name, dict) else None
+    return english if isinstance(english, str) else ""
+
+
+def check_names(listed: dict[str, list[Fields]], base: Pack | None) -> Vocabulary:
+    """Reports names that cannot be told apart, and returns those that texts may use."""
+    for kind, tables in listed.items():
+        known = [] if base is None else [one.name.en for one in getattr(base, kind + "s")]
+        _check_duplicates(tables, known)
+    evocations, upgrades = (_nouns(listed[kind]) for kind in NOUNS)
+    archetypes = _archetypes(listed["evocation"])
+    _check_clashes(listed, evocations, archetypes)
+    return Vocabulary(frozenset(evocations), frozenset(archetypes), frozenset(upgrades))
+
+
+def _check_duplicates(tables: list[Fields], known: Iterable[str]) -> None:
+    taken = {skeleton(name): name for name in known}
+    for fields in tables:
+        name = fields.component
+        if not name:
+            continue
+        other = taken.setdefault(skeleton(name), name if skeleton(name) not in taken else "")
+        first = taken[skeleton(name)]
+        if other is not name:
+            kind = Kind.DUPLICATE if first == name else Kind.LOOKALIKE
+            fields.report(CardError(kind, read=name, expected=["a new name"], nearest=first), "name", "en")
+
+
+def _nouns(tables: list[Fields]) -> set[str]:
+    names = set()
+    for fields in tables:
+        if fields.component and _tried(fields, fields.component, check_noun, "name", "en"):
+            names.add(fields.component)
+    return names
+
+
+def _archetypes(tables: list[Fields]) -> set[str]:
+    words = set()
+    for fields in tables:
+        word = fields.table.get("archetype")
+        if isinstance(word, str) and _tried(fields, word, check_archetype, "archetype"):
+            words.add(word)
+    return words
+
+
+def _tried(fields: Fields, word: str, check: Any, *keys: str) -> bool:
+    try:
+        check(word)
+    except CardError as error:
+        fields.report(error, *keys)
+        return False
+    return True
+
+
+def _check_clashes(listed: dict[str, list[Fields]], evocations: set[str], archetypes: set[str]) -> None:
+    """A word that is two things, or the plural of another, would have two meanings in a text."""
+    meanings = dict.fromkeys(archetypes, "an archetype")
+    meanings.update(
+        {plural(word): f"several of {word}" for word in evocations | archetypes if plural(word) != word}
+    )
+    for fields in listed["evocation"]:
+        _check_clash(fields, meanings)
+    meanings.update(dict.fromkeys(evocations, "an evocation"))
+    for fields in listed["upgrade"]:
+        _check_clash(fields, meanings)
+
+
+def _check_clash(fields: Fields, meanings: dict[str, str]) -> None:
+    meaning = meanings.get(fields.component)
+    if meaning is not None:
+        error = CardError(
+            Kind.AMBIGUOUS,
+            f"the word already means {meaning}",
+            read=fields.component,
+            expected=["a new name"],
+        )
+        fields.report(error, "name", "en")
+
+
+def check_references(listed: dict[str, list[Fields]], pack: Pack, whole: Pack) -> None:
+    """Reports components that name others which are not there."""
+    schools = [FORGOTTEN, PERSONAL, *(school.name.en for school in whole.schools)]
+    mages = [mage.name.en for mage in whole.mages]
+    spells = [spell.name.en for spell in whole.spells]
+    for fields, spell in zip(listed["spell"], pack.spells, strict=True):
+        if spell.school:
+            _check_known(fields, spell.school, schools, "school")
+        if spell.owner:
+            _check_known(fields, spell.owner, mages, "owner")
+    for fields, school in zip(listed["school"], pack.schools, strict=True):
+        for key, names in school.grimoires.items():
+            for place, name in enumerate(names):
+                _check_known(fields, name, spells, "grimoires", key, "spells", place)
+
+
+def _check_known(fields: Fields, name: str, known: list[str], *keys: str | int) -> None:
+    if name not in known:
+        error = CardError(
+            Kind.UNKNOWN_COMPONENT,
+            read=name,
+            expected=["the name of one that exists"],
+            nearest=nearest(name, known),
+        )
+        fields.report(error, *keys)

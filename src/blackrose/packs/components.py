@@ -1,0 +1,245 @@
+"""Builds components from the tables of a pack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from blackrose.engine.components import (
+    COLOURS,
+    ELEMENTS,
+    PROVENANCES,
+    TYPES,
+    Effect,
+    EventSide,
+    Evocation,
+    Mage,
+    Name,
+    Quest,
+    Room,
+    School,
+    Side,
+    Spell,
+    Upgrade,
+)
+from blackrose.language.errors import CardError, Kind
+from blackrose.language.lexer import check_characters
+from blackrose.language.parser import parse_target, parse_text, parse_when
+from blackrose.language.references import Context, Role
+from blackrose.language.tree import Aim, When
+from blackrose.language.vocabulary import Vocabulary
+from blackrose.packs.fields import Fields
+from blackrose.packs.names import LONGEST_NOTE, check_name
+
+NOWHERE = Aim("special")
+EMPTY = Effect(NOWHERE, ())
+"""Stands for an effect that could not be read; a pack with one is never handed out."""
+
+FORGOTTEN = "forgotten"
+PERSONAL = "personal"
+COPIES = {FORGOTTEN: 1}
+OTHER_COPIES = 3
+MOST_LINES = 20
+
+
+def read_name(fields: Fields) -> Name:
+    """The name of a component or of a part of one: ``{ en = …, de = …, ru = … }``."""
+    part = fields.part("name")
+    if part is None:
+        return Name("", "", "")
+    english = part.text("en")
+    names = [english, part.text("de", english), part.text("ru", english)]
+    for code, name in zip(("en", "de", "ru"), names, strict=True):
+        if code in part.table and isinstance(part.table[code], str):
+            part.tried(code, lambda name=name, code=code: check_name(name, code))  # type: ignore[misc]
+    part.finish()
+    return Name(*names)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Reads components in the vocabulary of their pack."""
+
+    vocabulary: Vocabulary
+
+    def common(self, fields: Fields) -> dict[str, Any]:
+        """What every component has."""
+        name = read_name(fields)
+        note = fields.text("note", "")
+        fields.tried("note", lambda: check_note(note))
+        return {"name": name, "provenance": fields.choice("provenance", PROVENANCES), "note": note}
+
+    def effect(
+        self,
+        fields: Fields,
+        *,
+        aimed: bool = False,
+        when: bool | None = False,
+        role: Role = Role.CARD,
+    ) -> Effect:
+        """A text with its target and condition. ``when``: True must, False may not, None may be there."""
+        aim = self._aim(fields, aimed)
+        occasion = self._when(fields, aim, when, role)
+        source = fields.text("text")
+        if "text" not in fields.table or not isinstance(fields.table["text"], str):
+            return EMPTY
+        context = Context(aim, occasion, role)
+        text = fields.tried("text", lambda: parse_text(source, self.vocabulary, context))
+        return Effect(aim, text or (), occasion)
+
+    def _aim(self, fields: Fields, aimed: bool) -> Aim:
+        if not aimed and not fields.has("target"):
+            return NOWHERE
+        source = fields.value("target", str)
+        if source is None:
+            return NOWHERE
+        return fields.tried("target", lambda: parse_target(source)) or NOWHERE
+
+    def _when(self, fields: Fields, aim: Aim, wanted: bool | None, role: Role) -> When | None:
+        if not fields.has("when"):
+            if wanted:
+                fields.report(CardError(Kind.MISSING_FIELD, "what sets it off", expected=["when"]))
+            return None
+        if wanted is False:
+            error = CardError(Kind.BAD_FIELD, "nothing sets this off", read="when", expected=["no when"])
+            fields.report(error, "when", key=True)
+            return None
+        source = fields.text("when")
+        context = Context(aim, None, role)
+        return fields.tried("when", lambda: parse_when(source, self.vocabulary, context))
+
+    def school(self, fields: Fields) -> School:
+        common = self.common(fields)
+        lists: dict[str, tuple[str, ...]] = {}
+        names: dict[str, Name] = {}
+        grimoires = fields.part("grimoires")
+        for key in () if grimoires is None else grimoires.table:
+            assert grimoires is not None
+            part = grimoires.part(key)
+            if part is not None:
+                names[key] = read_name(part)
+                lists[key] = self._spell_list(part)
+                part.finish()
+        return School(**common, grimoires=lists, grimoire_names=names)
+
+    def _spell_list(self, part: Fields) -> tuple[str, ...]:
+        spells = []
+        for place, spell in enumerate(part.value("spells", list) or ()):
+            if isinstance(spell, str):
+                spells.append(spell)
+            else:
+                error = CardError(Kind.WRONG_TYPE, read=type(spell).__name__, expected=["a spell's name"])
+                part.report(error, "spells", place)
+        return tuple(spells)
+
+    def spell(self, fields: Fields) -> Spell:
+        common = self.common(fields)
+        school = fields.text("school")
+        owner = self._owner(fields, school)
+        instability = fields.value("instability", bool, False)
+        copies = fields.number("copies", 1, 99, COPIES.get(school, OTHER_COPIES))
+        light, dark = self.side(fields, "light"), self.side(fields, "dark")
+        return Spell(
+            **common,
+            school=school,
+            instability=bool(instability),
+            light=light,
+            dark=dark,
+            copies=copies,
+            owner=owner,
+        )
+
+    def _owner(self, fields: Fields, school: str) -> str:
+        if school == PERSONAL:
+            return fields.text("owner")
+        if fields.has("owner"):
+            error = CardError(Kind.BAD_FIELD, "only personal spells have an owner", read="owner")
+            fields.report(error, "owner", key=True)
+        return ""
+
+    def side(self, fields: Fields, key: str) -> Side:
+        part = fields.part(key)
+        if part is None:
+            return Side("", "", EMPTY)
+        kind = part.choice("type", TYPES)
+        element = part.choice("element", ELEMENTS)
+        effect = self.effect(part, aimed=True, when=kind in ("trap", "protection"))
+        part.finish()
+        return Side(kind, element, effect)
+
+    def room(self, fields: Fields) -> Room:
+        common = self.common(fields)
+        colour = fields.choice("colour", COLOURS)
+        slots = fields.number("slots", 1)
+        rewards = self._rewards(fields)
+        faces = []
+        for face in ("ruined", "rebuilt"):
+            part = fields.part(face)
+            faces.append(EMPTY if part is None else self.effect(part, aimed=True))
+            if part is not None:
+                part.finish()
+        return Room(**common, colour=colour, slots=slots, rewards=rewards, ruined=faces[0], rebuilt=faces[1])
+
+    def _rewards(self, fields: Fields) -> tuple[int, int, int]:
+        values = fields.value("rewards", list)
+        if values is None:
+            return 0, 0, 0
+        if len(values) != 3 or any(not isinstance(one, int) or isinstance(one, bool) for one in values):
+            fields.report(CardError(Kind.WRONG_TYPE, expected=["a list of three whole numbers"]), "rewards")
+            return 0, 0, 0
+        first, second, third = (fields.ranged(one, 0, 99, "rewards", at) for at, one in enumerate(values))
+        return first, second, third
+
+    def quest(self, fields: Fields) -> Quest:
+        common = self.common(fields)
+        side = fields.text("side")
+        power = fields.number("power")
+        return Quest(**common, side=side, power=power, effect=self.effect(fields, when=True))
+
+    def event(self, fields: Fields) -> EventSide:
+        common = self.common(fields)
+        names, lines = [], []
+        listed = fields.value("line", list)
+        if listed is not None and not 1 <= len(listed) <= MOST_LINES:
+            fields.report(CardError(Kind.OUT_OF_RANGE, expected=[f"1 to {MOST_LINES} lines"]), "line")
+            listed = None
+        for place, line in enumerate(listed or ()):
+            if not isinstance(line, dict):
+                error = CardError(Kind.WRONG_TYPE, read=type(line).__name__, expected=["a table"])
+                fields.report(error, "line", place)
+                continue
+            part = fields.inner(line, "line", place)
+            names.append(read_name(part))
+            lines.append(self.effect(part))
+            part.finish()
+        return EventSide(**common, line_names=tuple(names), lines=tuple(lines))
+
+    def evocation(self, fields: Fields) -> Evocation:
+        common = self.common(fields)
+        archetype = fields.text("archetype")
+        figures: dict[str, Any] = {key: fields.number(key) for key in ("speed", "strength")}
+        health = fields.number("health", 1)
+        copies = fields.number("copies", 1)
+        ability = None
+        if any(fields.has(key) for key in ("text", "when", "target")):
+            ability = self.effect(fields, when=None, role=Role.EVOCATION)
+        return Evocation(
+            **common, archetype=archetype, **figures, health=health, copies=copies, ability=ability
+        )
+
+    def upgrade(self, fields: Fields) -> Upgrade:
+        common = self.common(fields)
+        copies = fields.number("copies", 1)
+        return Upgrade(**common, copies=copies, effect=self.effect(fields, when=None, role=Role.EVOCATION))
+
+    def mage(self, fields: Fields) -> Mage:
+        common = self.common(fields)
+        figures: dict[str, Any] = {key: fields.number(key) for key in ("hand", "strength", "speed")}
+        return Mage(**common, health=fields.number("health", 1), **figures)
+
+
+def check_note(note: str) -> None:
+    """Refuses a remark that is too long or has odd characters."""
+    check_characters(note)
+    if len(note) > LONGEST_NOTE:
+        raise CardError(Kind.TOO_LONG, read=note, expected=[f"at most {LONGEST_NOTE} characters"])

@@ -1,0 +1,211 @@
+"""Loads packs: folders of TOML files, or one file, into components with their texts as trees."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from blackrose.engine.components import Pack
+from blackrose.language.errors import CardError, Kind, PackError, nearest
+from blackrose.language.vocabulary import Vocabulary
+from blackrose.packs.checks import check_names, check_references, name_of
+from blackrose.packs.components import Reader
+from blackrose.packs.fields import Fields, Source
+
+LARGEST = 256 * 1024
+"""Bytes in one file."""
+
+MOST_FILES = 200
+
+KINDS = {
+    "school": "schools",
+    "spell": "spells",
+    "room": "rooms",
+    "quest": "quests",
+    "event": "events",
+    "evocation": "evocations",
+    "upgrade": "upgrades",
+    "mage": "mages",
+}
+"""The tables of a file, and the fields of a pack they fill."""
+
+
+@cache
+def builtin_pack(name: str) -> Pack:
+    """A pack that comes with the game: ``duel``."""
+    return load_pack(None, name)
+
+
+def load_pack(path: Path | None, name: str) -> Pack:
+    """The pack in a folder or a file; without a path, the one of that name that comes with the game.
+
+    Raises :class:`PackError` with everything that is wrong.
+    """
+    place: Traversable = resources.files("blackrose.packs").joinpath(name) if path is None else path
+    errors: list[CardError] = []
+    sources = [read_source(file.name, _bytes(file, errors), errors) for file in _files(place, errors)]
+    return _assembled(name, [source for source in sources if source is not None], errors, None)
+
+
+def load_text(toml_source: str, base: Pack | None = None, file: str = "<text>") -> Pack:
+    """The components of a TOML text, added to a base pack whose names they may use."""
+    errors: list[CardError] = []
+    try:
+        source = read_source(file, toml_source.encode("utf-8"), errors)
+    except UnicodeEncodeError:
+        errors.append(CardError(Kind.NOT_UTF8).located(file, 1, 1))
+        source = None
+    name = "text" if base is None else base.name
+    return _assembled(name, [] if source is None else [source], errors, base)
+
+
+def vocabulary_of(pack: Pack) -> Vocabulary:
+    """The names a pack's texts may use."""
+    return Vocabulary(
+        frozenset(evocation.name.en for evocation in pack.evocations),
+        frozenset(evocation.archetype for evocation in pack.evocations),
+        frozenset(upgrade.name.en for upgrade in pack.upgrades),
+    )
+
+
+def _files(place: Traversable, errors: list[CardError]) -> list[Traversable]:
+    try:
+        if place.is_file():
+            return [place]
+        files = sorted(
+            (file for file in place.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name
+        )
+    except (OSError, ValueError) as error:
+        errors.append(CardError(Kind.UNREADABLE, type(error).__name__).located(place.name, 1, 1))
+        return []
+    if not 1 <= len(files) <= MOST_FILES:
+        wanted = f"1 to {MOST_FILES} .toml files"
+        errors.append(
+            CardError(Kind.UNREADABLE, read=str(len(files)), expected=[wanted]).located(place.name, 1, 1)
+        )
+        return []
+    return files
+
+
+def _bytes(file: Traversable, errors: list[CardError]) -> bytes:
+    """The first bytes of a file: one more than the cap is enough to know that it is too large."""
+    try:
+        with file.open("rb") as stream:
+            data: bytes = stream.read(LARGEST + 1)
+            return data
+    except OSError as error:
+        errors.append(CardError(Kind.UNREADABLE, type(error).__name__).located(file.name, 1, 1))
+        return b""
+
+
+def read_source(file: str, data: bytes, errors: list[CardError]) -> Source | None:
+    """A file as TOML; None, and an error, if it is not."""
+    try:
+        if len(data) > LARGEST:
+            raise CardError(Kind.TOO_LONG, expected=[f"at most {LARGEST // 1024} KB in a file"])
+        text = _decoded(data).replace("\r\n", "\n")
+        return Source(file, text, _toml(text), errors)
+    except CardError as error:
+        line = error.line if error.kind is Kind.NOT_TOML else data.count(b"\n", 0, error.offset) + 1
+        errors.append(error.located(file, line, error.column if error.kind is Kind.NOT_TOML else 1))
+        return None
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise CardError(Kind.NOT_UTF8, offset=error.start, read=repr(data[error.start : error.end])) from None
+
+
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _toml_error(str(error)) from None
+    except RecursionError:
+        raise CardError(Kind.TOO_DEEP, "tables or lists inside each other") from None
+    except ValueError as error:  # a whole number of thousands of digits
+        raise CardError(Kind.OUT_OF_RANGE, str(error).split(";")[0]) from None
+
+
+def _toml_error(message: str) -> CardError:
+    """tomllib tells the place only in words: "… (at line 3, column 7)"."""
+    what, _, place = message.partition(" (at ")
+    error = CardError(Kind.NOT_TOML, what)
+    figures = [int(word) for word in place.replace(",", " ").replace(")", " ").split() if word.isdigit()]
+    if len(figures) == 2:
+        error.line, error.column = figures
+    return error
+
+
+def _assembled(name: str, sources: list[Source], errors: list[CardError], base: Pack | None) -> Pack:
+    listed = _listed(sources)
+    vocabulary = check_names(listed, base)
+    if base is not None:
+        vocabulary = vocabulary.joined(vocabulary_of(base))
+    reader = Reader(vocabulary)
+    found: dict[str, tuple[Any, ...]] = {}
+    for kind, field in KINDS.items():
+        found[field] = tuple(_component(reader, kind, fields) for fields in listed[kind])
+    pack = _pack(name, _digest(listed, base), found)
+    whole = pack if base is None else _joined(base, pack)
+    check_references(listed, pack, whole)
+    if errors:
+        raise PackError(errors)
+    return whole
+
+
+def _listed(sources: list[Source]) -> dict[str, list[Fields]]:
+    """The component tables of all files, by kind."""
+    listed: dict[str, list[Fields]] = {kind: [] for kind in KINDS}
+    for source in sources:
+        for kind, tables in source.content.items():
+            if kind not in KINDS:
+                error = CardError(
+                    Kind.BAD_FIELD, read=kind, expected=list(KINDS), nearest=nearest(kind, KINDS)
+                )
+                source.report(error, (kind,), key=True)
+            elif not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+                source.report(CardError(Kind.WRONG_TYPE, read=kind, expected=[f"[[{kind}]]"]), (kind,))
+            else:
+                for place, table in enumerate(tables):
+                    listed[kind].append(Fields(source, (kind, place), table, name_of(table)))
+        if not source.content:
+            source.errors.append(
+                CardError(Kind.MISSING_FIELD, "nothing in the file", expected=list(KINDS)).located(
+                    source.file, 1, 1
+                )
+            )
+    return listed
+
+
+def _component(reader: Reader, kind: str, fields: Fields) -> Any:
+    component = getattr(reader, kind)(fields)
+    fields.finish()
+    return component
+
+
+def _pack(name: str, digest: str, found: dict[str, tuple[Any, ...]]) -> Pack:
+    return Pack(name=name, digest=digest, **found)
+
+
+def _joined(base: Pack, extra: Pack) -> Pack:
+    parts = {field: getattr(base, field) + getattr(extra, field) for field in KINDS.values()}
+    return replace(extra, **parts)
+
+
+def _digest(listed: dict[str, list[Fields]], base: Pack | None) -> str:
+    """The hash of what was read, not of how it was written: comments and white space do not count."""
+    content = {kind: [fields.table for fields in tables] for kind, tables in listed.items()}
+    plain = json.dumps(
+        [base.digest if base else "", content], sort_keys=True, ensure_ascii=False, default=str
+    )
+    return hashlib.blake2b(plain.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
