@@ -1,0 +1,165 @@
+"""Where spells lie and how they move, and what everybody can work out from what was shown.
+
+``held``, ``deck`` and ``lost`` are public knowledge of a seat's hidden cards: ``deck`` is what the grimoire
+was last made of, less what has been seen since; ``held`` is what is known to be in hand or face-down;
+``lost`` counts forgotten spells taken and not seen. Redealing needs nothing else.
+"""
+
+from __future__ import annotations
+
+from blackrose.engine import events as ev
+from blackrose.engine.atoms import emit
+from blackrose.engine.rng import below, shuffled
+from blackrose.engine.table import (
+    ACTIVE,
+    EMPTY,
+    READY,
+    REVEALED,
+    SLOTS,
+    Table,
+    added,
+    replaced,
+    spell_in,
+    without,
+)
+from blackrose.engine.watching import rewatch
+
+
+def draw_from_grimoire(t: Table, seat: int) -> bool:
+    """The top card of a grimoire goes to hand; an empty one is first made anew from the Memories."""
+    if not t.grimoire[seat] and not renew_grimoire(t, seat):
+        return False
+    card = t.grimoire[seat][-1]
+    t.grimoire[seat] = t.grimoire[seat][:-1]
+    _to_hand(t, seat, card)
+    emit(t, (ev.DREW, seat, ev.FROM_GRIMOIRE, card))
+    return True
+
+
+def renew_grimoire(t: Table, seat: int) -> bool:
+    """The Memories, shuffled, become the grimoire."""
+    memories = t.memories[seat]
+    if not memories:
+        return False
+    t.grimoire[seat] = shuffled(t, memories)
+    t.memories[seat] = ()
+    t.held[seat] = tuple(sorted(t.held[seat] + t.deck[seat]))
+    t.deck[seat] = tuple(sorted(memories))
+    emit(t, (ev.RESHUFFLED, seat))
+    return True
+
+
+def draw_from_library(t: Table, seat: int) -> bool:
+    """The top card of the Library goes to hand; from an empty one nothing is drawn."""
+    if not t.library:
+        return False
+    card = t.library[-1]
+    t.library = t.library[:-1]
+    _to_hand(t, seat, card)
+    emit(t, (ev.DREW, seat, ev.FROM_LIBRARY, card))
+    return True
+
+
+def take_forgotten(t: Table, seat: int) -> bool:
+    """The top forgotten spell goes to hand."""
+    if not t.forgotten:
+        return False
+    card = t.forgotten[-1]
+    t.forgotten = t.forgotten[:-1]
+    t.lost[seat] += 1
+    _to_hand(t, seat, card)
+    emit(t, (ev.DREW, seat, ev.FROM_FORGOTTEN, card))
+    emit(t, (ev.TOOK_FORGOTTEN, seat))
+    return True
+
+
+def take_random_memory(t: Table, seat: int) -> bool:
+    """One card of the Memories, at random and for all to see, goes to hand."""
+    memories = t.memories[seat]
+    if not memories:
+        return False
+    card = memories[below(t, len(memories))]
+    t.memories[seat] = without(memories, card)
+    t.held[seat] = added(t.held[seat], card)
+    _to_hand(t, seat, card)
+    emit(t, (ev.DREW, seat, ev.FROM_MEMORIES, card))
+    return True
+
+
+def _to_hand(t: Table, seat: int, card: int) -> None:
+    t.reveals += 1
+    t.hand[seat] = added(t.hand[seat], card)
+
+
+def discard_from_hand(t: Table, seat: int, card: int) -> None:
+    """A spell goes from hand face-up to the Memories."""
+    t.hand[seat] = without(t.hand[seat], card)
+    show(t, seat, card)
+    t.memories[seat] = (*t.memories[seat], card)
+    emit(t, (ev.DISCARDED, seat, card, ev.FROM_HAND))
+
+
+def discard_from_sheet(t: Table, seat: int, slot: int) -> None:
+    """A spell goes from its slot face-up to the Memories; what it kept in force ends."""
+    card = clear_slot(t, seat, slot)
+    t.memories[seat] = (*t.memories[seat], card)
+    emit(t, (ev.DISCARDED, seat, card, ev.FROM_SHEET))
+
+
+def clear_slot(t: Table, seat: int, slot: int) -> int:
+    """Takes a spell off its slot and shows it; gives the card, which the caller must put somewhere."""
+    spell = t.sheet[seat][slot]
+    card = spell >> 3
+    if spell & 3 != REVEALED:
+        show(t, seat, card)
+    t.sheet[seat] = replaced(t.sheet[seat], slot, EMPTY)
+    if t.lasting:
+        t.lasting = tuple(entry for entry in t.lasting if entry[:2] != (seat, slot))
+        rewatch(t)
+    return card
+
+
+def prepare(t: Table, seat: int, slot: int, card: int, side: int) -> None:
+    """A spell goes from hand face-down into a slot."""
+    t.hand[seat] = without(t.hand[seat], card)
+    t.sheet[seat] = replaced(t.sheet[seat], slot, spell_in(card, side, READY))
+
+
+def reveal(t: Table, seat: int, slot: int) -> int:
+    """A Ready or Active spell is turned up; gives ``card << 1 | side``."""
+    spell = t.sheet[seat][slot]
+    card, side = spell >> 3, spell >> 2 & 1
+    t.sheet[seat] = replaced(t.sheet[seat], slot, spell_in(card, side, REVEALED))
+    show(t, seat, card)
+    emit(t, (ev.REVEALED, seat, slot, card, side))
+    return spell >> 2
+
+
+def activate_spell(t: Table, seat: int, slot: int) -> None:
+    """A trap or protection gets its token and waits, face-down."""
+    spell = t.sheet[seat][slot]
+    t.sheet[seat] = replaced(t.sheet[seat], slot, spell & ~3 | ACTIVE)
+    rewatch(t)
+    emit(t, (ev.ACTIVATED_SPELL, seat, slot))
+
+
+def show(t: Table, seat: int, card: int) -> None:
+    """A hidden card of a seat has become public: take it out of what is known to be hidden."""
+    t.reveals += 1
+    if card in t.held[seat]:
+        t.held[seat] = without(t.held[seat], card)
+    elif card in t.deck[seat] and len(t.deck[seat]) > len(t.grimoire[seat]):
+        t.deck[seat] = without(t.deck[seat], card)
+    elif card in t.rules.forgotten:
+        t.lost[seat] -= 1
+
+
+def ready_slots(t: Table, seat: int) -> tuple[int, ...]:
+    """The slots that hold a Ready spell, Quick first."""
+    sheet = t.sheet[seat]
+    return tuple(slot for slot in range(SLOTS) if sheet[slot] & 3 == READY)
+
+
+def revealed_sides(t: Table, seat: int) -> tuple[int, ...]:
+    """``card << 1 | side`` of each revealed spell of a seat."""
+    return tuple(spell >> 2 for spell in t.sheet[seat] if spell & 3 == REVEALED)

@@ -1,0 +1,146 @@
+"""The components of the box, read from the packs: plain frozen data with their texts as trees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from blackrose.language.tree import Aim, Text, When
+
+PROVENANCES = ("rulebook", "community", "original")
+"""Where a component's figures and effect come from; ``original`` is our own design and says so to players."""
+
+COLOURS = ("black", "grey", "violet", "red", "green", "yellow", "blue")
+ELEMENTS = ("air", "earth", "fire", "water", "sacred", "profane", "magic", "any")
+TYPES = ("combat", "contingency", "protection", "trap")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A component's name in the three languages."""
+
+    en: str
+    de: str
+    ru: str
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """What every component has: a name, where it comes from, and a remark on what is doubtful."""
+
+    name: Name
+    provenance: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A text with what it aims at and, for traps, quests and abilities, what sets it off."""
+
+    aim: Aim
+    text: Text
+    when: When | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a spell: only the chosen one counts."""
+
+    type: str
+    element: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Spell(Component):
+    """A spell card. ``school`` is the school's name, ``forgotten``, or ``personal`` with ``owner`` set."""
+
+    school: str
+    instability: bool
+    light: Side
+    dark: Side
+    copies: int
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class School(Component):
+    """A school of magic with its two named starting lists."""
+
+    grimoires: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    grimoire_names: dict[str, Name] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Room(Component):
+    """A room tile: its slots, its three rewards, the effect of the ruined face and of the rebuilt one."""
+
+    colour: str
+    slots: int
+    rewards: tuple[int, int, int]
+    ruined: Effect
+    rebuilt: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Quest(Component):
+    """A quest: what must happen or be the case, what it is worth, and its effect. ``side`` is its card
+    side.
+    """
+
+    side: str
+    power: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class EventSide(Component):
+    """One side of the Duel event card: a named line for each round."""
+
+    line_names: tuple[Name, ...]
+    lines: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Evocation(Component):
+    """An evocation: its archetype, figures, how many models there are, and its ability if it has one."""
+
+    archetype: str
+    speed: int
+    strength: int
+    health: int
+    copies: int
+    ability: Effect | None
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade(Component):
+    """An upgrade card for an evocation."""
+
+    copies: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Mage(Component):
+    """A mage card."""
+
+    health: int
+    hand: int
+    strength: int
+    speed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All components of one box, in the order of its files, and the hash of what was read."""
+
+    name: str
+    digest: str
+    schools: tuple[School, ...]
+    spells: tuple[Spell, ...]
+    rooms: tuple[Room, ...]
+    quests: tuple[Quest, ...]
+    events: tuple[EventSide, ...]
+    evocations: tuple[Evocation, ...]
+    upgrades: tuple[Upgrade, ...]
+    mages: tuple[Mage, ...]

@@ -1,0 +1,52 @@
+"""What a player can be asked: a closed list of kinds, and the complete list of legal answers.
+
+An option is a tuple: a word, then ints. Options of one decision stand in a pinned order.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+Option = tuple[str | int, ...]
+
+KINDS: Final = (
+    "mage",  # setup: ("mage", mage)
+    "grimoire",  # setup: ("grimoire", list)
+    "event side",  # setup: ("side", event)
+    "quest side",  # setup: ("side", quest side)
+    "discard",  # study: ("card", card) — cut the hand to its limit
+    "plan",  # planning, slot by slot: ("plan", slot, card, side) or ("skip",)
+    "action",  # ("explore",) ("fight",) ("command",) ("cast", slot) ("momentum", slot) ("end",)
+    "part",  # inside a physical action or an activation: ("move", room) ("attack", model) ("use",) ("stop",)
+    "evocation",  # which evocation activates: ("model", model) — or ("pass",)
+    "target",  # the card's aim: ("model", model) ("dummy", room) ("room", room) ("nothing",)
+    "model",  # a model inside a sentence: ("model", model)
+    "room",  # a room inside a sentence: ("room", room)
+    "may",  # ("yes",) or ("no",)
+    "cube",  # which cube to heal or convert, by its place: ("cube", place) or ("stop",)
+    "share",  # too few cubes: ("amount", number)
+    "spell",  # which spell to discard: ("slot", slot) or ("card", card)
+    "claim",  # ("claim", quest) or ("pass",)
+    "react",  # traps, protections, persistents: ("reveal", slot) ("lasting", number, event) ("pass",)
+    "upgrade",  # which upgrade to keep: ("upgrade", upgrade)
+    "rebuild",  # which full room is dealt with next: ("room", room)
+    "choose",  # choose one: ("choice", number)
+    "amount",  # "up to n": ("amount", number)
+)
+
+
+class Decision(NamedTuple):
+    """Whose choice it is, what is asked, and every legal answer.
+
+    ``effect`` and ``sentence`` name the text that asks (-1: a rule of the game asks).
+    """
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    effect: int = -1
+    sentence: int = -1
+
+
+class IllegalChoice(Exception):
+    """The choice was not among the legal ones; nothing has changed."""

@@ -1,0 +1,55 @@
+"""The Lodge as hexes: which rooms touch, which see each other, and where a Cell lets out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Hex = tuple[int, int]
+
+DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Lodge:
+    """A layout: the hex of each room position, and for each seat's Cell its own hex.
+
+    The tables are worked out once: ``neighbours[p]``, ``sight[n][p]`` (rooms at most n steps away along a
+    straight row, the own room first) and ``exits[c]`` (the rooms a Cell touches).
+    """
+
+    rooms: tuple[Hex, ...]
+    cells: tuple[Hex, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    sight: tuple[tuple[tuple[int, ...], ...], ...]
+    exits: tuple[tuple[int, ...], ...]
+
+
+def lodge(rooms: tuple[Hex, ...], cells: tuple[Hex, ...]) -> Lodge:
+    """Works out the tables of a layout."""
+    at = {hex_: position for position, hex_ in enumerate(rooms)}
+    reach = max(max(abs(q), abs(r), abs(q + r)) for q, r in rooms) * 2
+    return Lodge(
+        rooms=rooms,
+        cells=cells,
+        neighbours=tuple(_touching(hex_, at) for hex_ in rooms),
+        sight=tuple(tuple(_seen(hex_, n, at) for hex_ in rooms) for n in range(reach + 1)),
+        exits=tuple(_touching(hex_, at) for hex_ in cells),
+    )
+
+
+def _touching(hex_: Hex, at: dict[Hex, int]) -> tuple[int, ...]:
+    q, r = hex_
+    return tuple(sorted(at[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in at))
+
+
+def _seen(hex_: Hex, steps: int, at: dict[Hex, int]) -> tuple[int, ...]:
+    """Rooms within ``steps`` along the six rows; a row ends where there is no tile."""
+    seen = []
+    for dq, dr in DIRECTIONS:
+        q, r = hex_
+        for _ in range(steps):
+            q, r = q + dq, r + dr
+            if (q, r) not in at:
+                break
+            seen.append(at[q, r])
+    return (at[hex_], *sorted(seen))

@@ -1,0 +1,128 @@
+"""The loop: take the top frame, run its next step, until somebody must decide or the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from blackrose.engine import actions, atoms, barrier, effects, windows
+from blackrose.engine import events as ev
+from blackrose.engine.decisions import IllegalChoice, Option
+from blackrose.engine.frames import Asked
+from blackrose.engine.table import BARRIER, EFFECT, FULL_STOP, PHASE, Frame, Table
+
+DEPTH_LIMIT = 400
+"""How many frames may stand on each other before a chain of effects is stopped."""
+
+STEP_LIMIT = 20_000
+"""How many steps may pass without anybody deciding anything."""
+
+
+def run_phase(t: Table, f: Frame) -> None:
+    """The next step of a phase of the edition's round."""
+    steps = t.rules.edition.phases[f.code].steps
+    while f.pc < len(steps):
+        f.cursor = 0
+        if not steps[f.pc](t, f):
+            return
+        f.pc += 1
+        f.data = ()
+        f.picks = ()
+    t.stack.pop()
+
+
+def run_game(t: Table, f: Frame) -> None:
+    """Setup, then the rounds, then the final count; the phases of a round are frames of their own."""
+    edition = t.rules.edition
+    if f.clause < len(edition.setup):
+        f.cursor = 0
+        if edition.setup[f.clause](t, f):
+            f.clause += 1
+            f.data = ()
+            f.picks = ()
+    elif f.pc < edition.rounds * len(edition.phases):
+        _begin_phase(t, f)
+    else:
+        for step in edition.finish:
+            step(t, f)
+        t.stack.pop()
+
+
+def _begin_phase(t: Table, f: Frame) -> None:
+    phases = len(t.rules.edition.phases)
+    t.phase = f.pc % phases
+    if t.phase == 0:
+        t.round += 1
+        atoms.emit(t, (ev.ROUND, t.round))
+    t.first = t.crown  # whoever holds the crown now is First Mage for this whole phase
+    f.pc += 1
+    atoms.emit(t, (ev.PHASE, t.phase))
+    t.stack.append(Frame(PHASE, t.phase))
+
+
+HANDLERS: tuple[Callable[[Table, Frame], None], ...] = (
+    effects.run_effect,
+    effects.run_each,
+    windows.run_full_stop,
+    windows.run_defeat,
+    actions.run_cast,
+    actions.run_manoeuvre,
+    actions.run_evocation,
+    actions.run_activation,
+    run_phase,
+    barrier.run_barrier,
+    run_game,
+)
+
+
+def run(t: Table) -> None:
+    """Goes on until a decision is open or the game is over."""
+    stack, handlers = t.stack, HANDLERS
+    steps = 0
+    try:
+        while stack and not t.asked:
+            frame = stack[-1]
+            handlers[frame.kind](t, frame)
+            steps += 1
+            if len(stack) > DEPTH_LIMIT or steps > STEP_LIMIT:
+                _void(t)
+                steps = 0
+    except Asked:
+        pass
+
+
+def _void(t: Table) -> None:
+    """Stops a chain that does not end: everything above the lowest text is dropped, and the log says so."""
+    lowest = next(at for at, frame in enumerate(t.stack) if frame.kind in (EFFECT, FULL_STOP))
+    code = next((frame.code for frame in t.stack[lowest:] if frame.kind == EFFECT), -1)
+    del t.stack[lowest:]
+    t.control = [t.rules.owner(model) for model in range(t.rules.models)]
+    t.fresh = []
+    atoms.emit(t, (ev.VOIDED, code))
+    t.fresh = []
+
+
+def choose(t: Table, seat: int, option: Option) -> None:
+    """Answers a seat's open decision; an answer that is not on the list changes nothing."""
+    decision = next((d for d in t.asked if d.seat == seat), None)
+    if decision is None:
+        waiting = ", ".join(str(d.seat) for d in t.asked) or "nobody"
+        raise IllegalChoice(f"seat {seat} has nothing to decide now; waited for: {waiting}")
+    if option not in decision.options:
+        shown = ", ".join(map(str, decision.options[:6])) + (" …" if len(decision.options) > 6 else "")
+        raise IllegalChoice(f"{option!r} is not a legal answer to '{decision.kind}'; legal: {shown}")
+    frame = t.stack[-1]
+    t.asked = ()
+    if frame.kind == BARRIER:
+        barrier.answer(frame, seat, option)
+    else:
+        frame.picks = (*frame.picks, option)
+    run(t)
+
+
+def retract(t: Table, seat: int) -> None:
+    """Takes back a seat's last answer of a secret choice that is still open."""
+    frame = t.stack[-1] if t.stack else None
+    if frame is None or frame.kind != BARRIER or not barrier.retract(frame, seat):
+        raise IllegalChoice(f"seat {seat} has no secret answer to take back")
+    t.asked = ()
+    run(t)

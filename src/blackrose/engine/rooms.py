@@ -1,0 +1,45 @@
+"""Ranking who gave most to a room or to a bar, and rebuilding rooms (INS)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from blackrose.engine import atoms
+from blackrose.engine import events as ev
+from blackrose.engine.table import AVAILABLE, RUINED, Table
+
+
+def ranking(cubes: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """Groups of factions with equal numbers of cubes, the most first: ``(cubes, factions)``."""
+    groups: dict[int, list[int]] = {}
+    for faction, number in Counter(cubes).items():
+        groups.setdefault(number, []).append(faction)
+    return [(number, tuple(sorted(groups[number]))) for number in sorted(groups, reverse=True)]
+
+
+def full_rooms(t: Table) -> tuple[int, ...]:
+    """The ruined rooms without a free slot."""
+    return tuple(
+        room for room in range(len(t.tiles)) if t.face[room] == RUINED and atoms.free_slots(t, room) == 0
+    )
+
+
+def rebuild(t: Table, room: int) -> int:
+    """Scores a full room, returns its cubes and turns it; gives the sole first-ranked faction, or -1
+    (INS.4–12).
+    """
+    groups = ranking(t.slots[room])
+    rewards = t.rules.rooms[t.tiles[room]].rewards
+    atoms.emit(t, (ev.REBUILT, room))
+    for rank, (_, factions) in enumerate(groups):
+        reward = rewards[min(rank, 2)]
+        if len(groups) == 1 and len(factions) == 1:
+            reward += 1  # all cubes by one
+        if len(factions) > 1:
+            reward -= 1  # tied
+        for faction in factions:
+            atoms.gain_power(t, faction, max(0, reward))
+    atoms.clear_room(t, room)
+    t.face[room] = AVAILABLE
+    first = groups[0][1]
+    return first[0] if len(first) == 1 else -1

@@ -1,0 +1,179 @@
+"""The fixed part of a game: the components compiled into tables, and the edition's way of playing.
+
+A table refers to everything by small ints; this is where they lead. Nothing here changes during a game, so
+copies of a table share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from blackrose.engine.components import (
+    EventSide,
+    Evocation,
+    Mage,
+    Pack,
+    Quest,
+    Room,
+    School,
+    Spell,
+    Upgrade,
+)
+from blackrose.engine.geometry import Lodge
+from blackrose.engine.programs import Program, Programs
+
+if TYPE_CHECKING:
+    from blackrose.engine.table import Frame, Table
+
+Step = Callable[["Table", "Frame"], bool]
+"""One step of a list that is data of the edition. True: done, go on; False: it asked or pushed, call
+again.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A phase of the round: its name and its steps in order."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """How an edition plays: what differs between editions is which of these lists it uses.
+
+    ``full_stop`` runs after every sentence, ``defeat`` when a mage is defeated, ``setup`` before the first
+    round, ``rounds`` after it, ``finish`` at the end.
+    """
+
+    name: str
+    version: str
+    layouts: dict[int, Lodge]
+    setup: tuple[Step, ...]
+    phases: tuple[Phase, ...]
+    full_stop: tuple[Step, ...]
+    defeat: tuple[Step, ...]
+    finish: tuple[Step, ...]
+    rounds: int
+    mage_cubes: int
+    rose_cubes: int
+    track_top: int
+    evocation_places: int
+    physical_tokens: int
+    draws: int
+    own_side_untouched: bool
+    defeat_alone: int
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+class Rules:
+    """The tables of one game: its edition, its box, and the figures that depend on the number of seats."""
+
+    __slots__ = (
+        "card_codes",
+        "cards",
+        "edition",
+        "event_codes",
+        "events",
+        "evocation_codes",
+        "evocation_names",
+        "evocations",
+        "forgotten",
+        "lodge",
+        "mages",
+        "models",
+        "options",
+        "pack",
+        "personal",
+        "places",
+        "programs",
+        "quest_codes",
+        "quest_sides",
+        "quests",
+        "room_codes",
+        "rooms",
+        "rose",
+        "school_cards",
+        "schools",
+        "seats",
+        "upgrade_codes",
+        "upgrade_names",
+        "upgrades",
+    )
+
+    def __init__(self, edition: Edition, pack: Pack, seats: int, options: dict[str, str]) -> None:
+        """Compiles a pack for an edition and a number of seats."""
+        self.edition = edition
+        self.pack = pack
+        self.seats = seats
+        self.options = options
+        self.rose = seats
+        self.lodge = edition.layouts[seats]
+        self.places = edition.evocation_places
+        self.models = seats + (seats + 1) * self.places
+        self.cards: tuple[Spell, ...] = pack.spells
+        self.rooms: tuple[Room, ...] = pack.rooms
+        self.quests: tuple[Quest, ...] = pack.quests
+        self.events: tuple[EventSide, ...] = pack.events
+        self.evocations: tuple[Evocation, ...] = pack.evocations
+        self.upgrades: tuple[Upgrade, ...] = pack.upgrades
+        self.mages: tuple[Mage, ...] = pack.mages
+        self.schools: tuple[School, ...] = pack.schools
+        self._index_cards()
+        self._compile()
+        sides = dict.fromkeys(quest.side for quest in self.quests)
+        self.quest_sides = tuple(sides)
+
+    def _index_cards(self) -> None:
+        self.school_cards = tuple(
+            tuple(i for i, card in enumerate(self.cards) if card.school == school.name.en)
+            for school in self.schools
+        )
+        self.forgotten = frozenset(i for i, card in enumerate(self.cards) if card.school == "forgotten")
+        self.personal = {
+            m: next((i for i, card in enumerate(self.cards) if card.owner == mage.name.en), -1)
+            for m, mage in enumerate(self.mages)
+        }
+
+    def _compile(self) -> None:
+        """Gives every effect its number: spells, rooms, quests, events, abilities, upgrades, in this
+        order.
+        """
+        book = Programs()
+        self.card_codes = tuple(
+            (
+                book.add(card.light.effect, "spell", i, 0),
+                book.add(card.dark.effect, "spell", i, 1),
+            )
+            for i, card in enumerate(self.cards)
+        )
+        self.room_codes = tuple(
+            (book.add(room.ruined, "room", i, 0), book.add(room.rebuilt, "room", i, 1))
+            for i, room in enumerate(self.rooms)
+        )
+        self.quest_codes = tuple(
+            book.add(quest.effect, "quest", i, 0, reaches_cells=True) for i, quest in enumerate(self.quests)
+        )
+        self.event_codes = tuple(
+            tuple(
+                book.add(line, "event", i, number, reaches_cells=True)
+                for number, line in enumerate(event.lines)
+            )
+            for i, event in enumerate(self.events)
+        )
+        self.evocation_codes = tuple(
+            book.add_maybe(evocation.ability, "evocation", i) for i, evocation in enumerate(self.evocations)
+        )
+        self.upgrade_codes = tuple(
+            book.add(upgrade.effect, "upgrade", i, 0) for i, upgrade in enumerate(self.upgrades)
+        )
+        self.programs: tuple[Program, ...] = book.finished()
+        self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
+        self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
+
+    def owner(self, model: int) -> int:
+        """The faction a model belongs to: a mage is its own, an evocation its summoner's."""
+        return model if model < self.seats else (model - self.seats) // self.places

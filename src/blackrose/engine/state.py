@@ -1,0 +1,103 @@
+"""The state of a game: the table with the questions a player, a bot or a host may put to it."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from blackrose.engine import loop
+from blackrose.engine.decisions import Decision, Option
+from blackrose.engine.rules import Rules
+from blackrose.engine.table import FRAME_FIELDS, GAME, VALUE_FIELDS, Frame, Table
+
+FORMAT = 1
+"""The version of the plain form of a state."""
+
+
+class State(Table):
+    """All that lies on the table, as a value: it can be copied, compared, hashed and saved at any moment."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, rules: Rules, key: bytes, journal: bool = False) -> State:
+        """A new game, run up to its first decision."""
+        state = cls(rules, key)
+        if journal:
+            state.journal = []
+        state.stack.append(Frame(GAME))
+        loop.run(state)
+        return state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions: usually one, in secret simultaneous phases one for each seat not done."""
+        return self.asked
+
+    def choose(self, seat: int, option: Option) -> None:
+        """Answers a seat's decision; IllegalChoice, and nothing changed, if it is not in the list."""
+        loop.choose(self, seat, option)
+
+    def retract(self, seat: int) -> None:
+        """Takes back a seat's last answer of a secret choice that is still open."""
+        loop.retract(self, seat)
+
+    def copy(self) -> State:
+        """An equal state that goes its own way; it has no journal."""
+        new = State.__new__(State)
+        self._copy_into(new)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """Two states are equal when everything on the table is."""
+        return isinstance(other, State) and self.rules is other.rules and self.values() == other.values()
+
+    __hash__ = None  # type: ignore[assignment]  # states change; use digest()
+
+    def to_json(self) -> dict[str, Any]:
+        """The state as plain data; any moment will do, the middle of a trap chain too."""
+        return {"format": FORMAT, **json.loads(json.dumps(self.values()))}
+
+    @classmethod
+    def from_json(cls, rules: Rules, plain: dict[str, Any]) -> State:
+        """The state that :meth:`to_json` told, under the same rules."""
+        if plain.get("format") != FORMAT:
+            raise ValueError(f"a state of format {plain.get('format')!r}; this version reads {FORMAT}")
+        state = cls(rules, bytes.fromhex(plain["key"]))
+        for name in VALUE_FIELDS:
+            _set(state, name, plain[name])
+        state.stack = [_frame(values) for values in plain["stack"]]
+        state.asked = tuple(
+            Decision(seat, kind, tuple(tuple(option) for option in options), effect, sentence)
+            for seat, kind, options, effect, sentence in plain["asked"]
+        )
+        return state
+
+    def digest(self) -> str:
+        """A short hash of the whole state."""
+        text = json.dumps(self.values(), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _set(state: State, name: str, plain: Any) -> None:
+    """Puts a field back: lists stay lists, everything inside them and all else are tuples."""
+    before = getattr(state, name)
+    value = _tuples(plain)
+    setattr(state, name, list(value) if isinstance(before, list) else value)
+
+
+def _tuples(plain: Any) -> Any:
+    return tuple(_tuples(item) for item in plain) if isinstance(plain, list) else plain
+
+
+def _frame(values: list[Any]) -> Frame:
+    frame = Frame(0)
+    for name, value in zip(FRAME_FIELDS, values, strict=True):
+        setattr(frame, name, _tuples(value))
+    return frame

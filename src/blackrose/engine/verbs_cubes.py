@@ -1,0 +1,249 @@
+"""Verbs about cubes: inflict, convert, heal, ignore, place and remove instability.
+
+Every verb takes all its answers first and changes the table afterwards, and says whether it was carried out.
+"""
+
+from __future__ import annotations
+
+from blackrose.engine import atoms
+from blackrose.engine import events as ev
+from blackrose.engine.decisions import Option
+from blackrose.engine.frames import pick, seat_for
+from blackrose.engine.modifiers import damage_after_ignoring, instability_after_less
+from blackrose.engine.phrases import Nums, actors, amount, hostile, in_reach, models, rooms
+from blackrose.engine.table import NOBODY, Frame, Table
+from blackrose.language import tree as tr
+
+STOP: Option = ("stop",)
+
+
+# --------------------------------------------------------------------------------------------------
+# Damage
+# --------------------------------------------------------------------------------------------------
+
+
+def inflict(t: Table, f: Frame, clause: tr.Inflict) -> bool:
+    """Damage of each actor on each model named, all at the same time."""
+    wanted = amount(t, f, clause.amount)
+    plan = []
+    for faction in actors(t, f, clause.actor):
+        hit = targets(t, f, clause.on, faction)
+        plan.append((faction, hit, _shares(t, f, faction, hit, wanted)))
+    placed = 0
+    for faction, hit, shares in plan:
+        placed += _strike(t, faction, _striker(t, f, faction), hit, shares)
+    return placed > 0
+
+
+def _striker(t: Table, f: Frame, faction: int) -> int:
+    """The model that inflicts what a text inflicts: the acting one, the mage, or nobody for the Black
+    Rose.
+    """
+    if faction == t.rules.rose:
+        return NOBODY
+    return f.source if f.source >= 0 and f.actor == faction else faction
+
+
+def targets(t: Table, f: Frame, on: tr.ModelRef | None, faction: int) -> Nums:
+    """The models a harmful clause touches; without a phrase the target, or all opposing models of the
+    target room.
+    """
+    if on is not None:
+        found = models(t, f, on)
+        return tuple(m for m in found if faction == t.rules.rose or hostile(t, faction, m))
+    if f.room >= 0:
+        return tuple(m for m, at in enumerate(t.place) if at == f.room and hostile(t, faction, m))
+    model = f.target
+    return (model,) if model >= 0 and in_reach(t, f, model) and hostile(t, faction, model) else ()
+
+
+def strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, wanted: int) -> int:
+    """Hits each model for the wanted damage; short of cubes, whoever inflicts shares them out."""
+    return _strike(t, faction, by_model, hit, _shares(t, f, faction, hit, wanted))
+
+
+def _shares(t: Table, f: Frame, faction: int, hit: Nums, wanted: int) -> Nums:
+    caps = tuple(min(damage_after_ignoring(t, m, wanted), atoms.health(t, m) - len(t.bar[m])) for m in hit)
+    return share(t, f, faction, caps)
+
+
+def _strike(t: Table, faction: int, by_model: int, hit: Nums, shares: Nums) -> int:
+    placed = 0
+    for model, number in zip(hit, shares, strict=True):
+        placed += atoms.suffer(t, model, number, faction, by_model)
+    return placed
+
+
+def share(t: Table, f: Frame, faction: int, caps: Nums) -> Nums:
+    """Divides what is left in a pool among places that would take ``caps``; asked only where it is too
+    little.
+    """
+    left = t.pool[faction]
+    total = sum(caps)
+    if total <= left:
+        return caps
+    shares = []
+    for cap in caps:
+        total -= cap
+        low, high = max(0, left - total), min(cap, left)
+        options: tuple[Option, ...] = tuple(("amount", n) for n in range(low, high + 1))
+        number = int(pick(t, f, seat_for(t, faction), "share", options)[1])
+        left -= number
+        shares.append(number)
+    return tuple(shares)
+
+
+def heal(t: Table, f: Frame, clause: tr.Heal) -> bool:
+    """The healer picks which cubes leave; among neighbours of one colour there is nothing to pick."""
+    wanted = amount(t, f, clause.amount)
+    plan = []
+    for faction in actors(t, f, clause.actor):
+        who = (faction,) if clause.on is None else models(t, f, clause.on, own_side=True)
+        for model in who:
+            plan.append((model, _healed_places(t, f, seat_for(t, faction), t.bar[model], wanted)))
+    return sum([atoms.heal(t, model, places) for model, places in plan]) > 0
+
+
+def _healed_places(t: Table, f: Frame, seat: int, bar: Nums, wanted: int) -> Nums:
+    if wanted >= len(bar):
+        return tuple(range(len(bar)))
+    left = list(range(len(bar)))
+    taken: list[int] = []
+    for _ in range(wanted):
+        runs = [at for n, at in enumerate(left) if n == 0 or bar[left[n - 1]] != bar[at]]
+        options: tuple[Option, ...] = tuple(("cube", at) for at in runs)
+        at = int(pick(t, f, seat, "cube", options)[1])
+        left.remove(at)
+        taken.append(at)
+    return tuple(taken)
+
+
+def ignore(t: Table, f: Frame, clause: tr.Ignore) -> bool:
+    """Takes back cubes of the damage just suffered, the last ones placed, to their owner."""
+    if not f.trigger or f.trigger[0] != ev.SUFFERED:
+        return False
+    model, suffered, by = f.trigger[1], f.trigger[2], f.trigger[3]
+    bar = t.bar[model]
+    most = min(amount(t, f, clause.amount), suffered, bar.count(by))
+    options: tuple[Option, ...] = tuple(("amount", n) for n in range(most, -1, -1))
+    number = int(pick(t, f, seat_for(t, f.actor), "amount", options)[1])
+    places = [at for at, cube in enumerate(bar) if cube == by]
+    taken = tuple(places[len(places) - number :])
+    f.data = (number,)
+    if number:
+        atoms.emit(t, (ev.IGNORED, model, number))
+    return atoms.heal(t, model, taken) > 0
+
+
+# --------------------------------------------------------------------------------------------------
+# Converting
+# --------------------------------------------------------------------------------------------------
+
+
+def convert(t: Table, f: Frame, clause: tr.Convert) -> bool:
+    """Swaps in cubes of the actor, place for place; a mage picks which, the Black Rose goes from the left."""
+    wanted = amount(t, f, clause.amount)
+    damage = clause.thing is tr.Thing.DAMAGE
+    rows, change = (t.bar, atoms.convert_damage) if damage else (t.slots, atoms.convert_instability)
+    plan = []
+    for faction in actors(t, f, clause.actor):
+        where = _convert_where(t, f, clause, faction)
+        places = _converted_places(t, f, faction, tuple(rows[at] for at in where), wanted)
+        plan.append((faction, where, places))
+    done = 0
+    for faction, where, places in plan:
+        done += sum([change(t, at, taken, faction) for at, taken in zip(where, places, strict=True)])
+    return done > 0
+
+
+def _convert_where(t: Table, f: Frame, clause: tr.Convert, faction: int) -> Nums:
+    """The models (damage) or rooms (instability) a conversion is about."""
+    if clause.thing is tr.Thing.DAMAGE:
+        assert not isinstance(clause.on, tr.RoomRef)
+        return targets(t, f, clause.on, faction)
+    assert not isinstance(clause.on, tr.ModelRef)
+    return rooms(t, f, clause.on, seat_for(t, faction))
+
+
+def _converted_places(
+    t: Table, f: Frame, faction: int, rows: tuple[Nums, ...], wanted: int
+) -> tuple[Nums, ...]:
+    """Which cubes of each row of cubes are converted: up to ``wanted`` a row, no more than the pool holds in all.
+
+    Cubes are picked from left to right, so that one set is picked in one way only.
+    """
+    left = t.pool[faction]
+    plan = []
+    for row in rows:
+        foreign = tuple(at for at, cube in enumerate(row) if cube != faction)
+        most = min(wanted, len(foreign), left)
+        taken = foreign[:most] if faction == t.rules.rose else _picked_cubes(t, f, faction, foreign, most)
+        left -= len(taken)
+        plan.append(taken)
+    return tuple(plan)
+
+
+def _picked_cubes(t: Table, f: Frame, faction: int, foreign: Nums, most: int) -> Nums:
+    taken: list[int] = []
+    while len(taken) < most:
+        after = taken[-1] if taken else -1
+        options: tuple[Option, ...] = (*(("cube", at) for at in foreign if at > after), STOP)
+        answer = pick(t, f, faction, "cube", options)
+        if answer == STOP:
+            break
+        taken.append(int(answer[1]))
+    return tuple(taken)
+
+
+def convert_inflicted(t: Table, f: Frame, clause: tr.ConvertInflicted) -> bool:
+    """Recolours the very cubes the last activation placed, where they still lie."""
+    done = 0
+    for faction in actors(t, f, clause.actor):
+        for model, number, colour in f.data:
+            bar = t.bar[model]
+            places = tuple(at for at, cube in enumerate(bar) if cube == colour)
+            most = min(number, len(places), t.pool[faction])
+            done += atoms.convert_damage(t, model, places[len(places) - most :] if most else (), faction)
+    return done > 0
+
+
+# --------------------------------------------------------------------------------------------------
+# Instability
+# --------------------------------------------------------------------------------------------------
+
+
+def place_instability(t: Table, f: Frame, clause: tr.PlaceInstability) -> bool:
+    """Cubes into free slots; in several rooms with too few cubes, whoever they belong to shares them out."""
+    wanted = amount(t, f, clause.amount)
+    plan = []
+    for faction in actors(t, f, clause.actor):
+        colour = t.rules.rose if clause.black else faction
+        open_ = tuple(room for room in range(len(t.tiles)) if _room_for(t, room, wanted, faction))
+        where = rooms(t, f, clause.where, seat_for(t, faction), open_ if t.pool[colour] else ())
+        caps = tuple(_room_for(t, room, wanted, faction) for room in where)
+        plan.append((faction, colour, where, share(t, f, colour, caps)))
+    done = bool(plan)
+    for faction, colour, where, shares in plan:
+        placed = 0
+        for room, number in zip(where, shares, strict=True):
+            placed += atoms.place_instability(t, room, number, colour, faction)
+        done &= placed > 0
+    return done
+
+
+def _room_for(t: Table, room: int, wanted: int, faction: int) -> int:
+    return min(instability_after_less(t, room, wanted, faction), atoms.free_slots(t, room))
+
+
+def remove_instability(t: Table, f: Frame, clause: tr.RemoveInstability) -> bool:
+    """The actor takes own cubes back; carried out only if all that was asked for could be taken."""
+    wanted = amount(t, f, clause.amount)
+    plan = []
+    for faction in actors(t, f, clause.actor):
+        owned = tuple(room for room in range(len(t.tiles)) if faction in t.slots[room])
+        plan.append((faction, rooms(t, f, clause.where, seat_for(t, faction), owned)))
+    done = bool(plan)
+    for faction, where in plan:
+        taken = sum([atoms.remove_instability(t, room, wanted, faction) for room in where])
+        done &= taken == wanted
+    return done
