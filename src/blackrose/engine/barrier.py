@@ -1,4 +1,4 @@
-"""Secret choices made at the same time: each seat has one open decision, and nothing happens until all are done.
+"""Secret choices made at the same time: one open decision a seat, and nothing happens until all are done.
 
 A barrier frame keeps the answers of each seat apart in ``frame.data``. They can be taken back until the last
 seat is done, and in whatever order they come the outcome is the same.

@@ -168,7 +168,7 @@ def _convert_where(t: Table, f: Frame, clause: tr.Convert, faction: int) -> Nums
 def _converted_places(
     t: Table, f: Frame, faction: int, rows: tuple[Nums, ...], wanted: int
 ) -> tuple[Nums, ...]:
-    """Which cubes of each row of cubes are converted: up to ``wanted`` a row, no more than the pool holds in all.
+    """Which cubes of each row are converted: up to ``wanted`` a row, no more than the pool holds in all.
 
     Cubes are picked from left to right, so that one set is picked in one way only.
     """

@@ -665,8 +665,9 @@ Text = tuple[Sentence | InPlayOrder | ChooseOne, ...]
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """The target printed on a card: ``self``, ``special``, ``model 2``, ``mage *``, ``any evocation 1``, ``your evocation *``, ``room 1``.
+    """The target printed on a card: ``self``, ``special``, ``model 2``, ``mage *``, ``room 1`` …
 
+    Also ``any evocation 1`` and ``your evocation *``.
     ``whose`` ANY (the word "any") lets the own side be aimed at too, YOURS means the own side only,
     None the rule of the edition.
     """
