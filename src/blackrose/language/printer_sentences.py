@@ -1,0 +1,128 @@
+"""Sentences: clauses set behind one another, behind conditions and behind "may", up to the full stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from itertools import pairwise, takewhile
+
+from blackrose.language.printer_clauses import Clauses, Said
+from blackrose.language.tree import (
+    ANYWHERE,
+    Aim,
+    ChooseOne,
+    IfCase,
+    IfDone,
+    IfTargetDefeated,
+    InPlayOrder,
+    Noun,
+    Sentence,
+    Text,
+    When,
+    Whose,
+)
+from blackrose.language.words import Phrase
+
+
+def capital(text: str) -> str:
+    """The text with its first letter great; brackets and quotation marks before it stay."""
+    for index, letter in enumerate(text):
+        if letter.isalnum():
+            return text[:index] + letter.upper() + text[index + 1 :]
+    return text
+
+
+class Sentences(Clauses):
+    """The walker: from a text to its sentences, in the words of one language."""
+
+    def text(self, text: Text) -> Iterator[str]:
+        """One string a sentence, in the order in which they are carried out."""
+        for item in text:
+            match item:
+                case Sentence():
+                    yield self._finished(self._sentence(item))
+                case InPlayOrder(body=body):
+                    first, *rest = body
+                    yield self._finished(self._wrapped("in-play-order", self._sentence(first)))
+                    for sentence in rest:
+                        yield self._finished(self._sentence(sentence))
+                case ChooseOne(options=options):
+                    yield self._finished(self._choice(options))
+
+    def _finished(self, body: str) -> str:
+        return capital(self.say("full-stop", body=body))
+
+    def _wrapped(self, key: str, body: str) -> str:
+        return self.say(key, body=Phrase(body, {"capital": capital(body)}))
+
+    def _choice(self, options: tuple[tuple[Sentence, ...], ...]) -> str:
+        said = [". ".join(self._sentence(sentence) for sentence in option) for option in options]
+        joined = reduce(lambda rest, last: self.say("or-option", rest=rest, last=last), said)
+        return self.say("choose-one", options=Phrase(joined, {"capital": capital(joined)}))
+
+    def _sentence(self, sentence: Sentence) -> str:
+        """A sentence begun small and without its full stop."""
+        before = []
+        if sentence.whenever is not None:
+            before.append(self.say("whenever", trigger=self.trigger(sentence.whenever, "sub")))
+        if sentence.condition is not None:
+            before.append(self._if(sentence.condition))
+        main = self._main(sentence, turned=bool(before))
+        for condition in reversed(before):
+            main = self.say("after", condition=condition, main=main)
+        return self._wrapped("persistent", main) if sentence.persistent else main
+
+    def _if(self, condition: IfDone | IfTargetDefeated | IfCase) -> str:
+        match condition:
+            case IfDone(they=they):
+                return self.say("if-they-do" if they else "if-you-do")
+            case IfTargetDefeated():
+                return self.say("if-target-defeated")
+            case IfCase(condition=case):
+                return self.say("if-case", condition=self.condition(case, "sub"))
+
+    def _main(self, sentence: Sentence, turned: bool) -> str:
+        said = [self.clause(clause) for clause in sentence.clauses]
+        manners = [_first_manner(said[0], turned), *(_manner(one, two) for one, two in pairwise(said))]
+        if sentence.may:
+            free = len(list(takewhile(lambda manner: manner == "order", manners)))
+            manners[:free] = ["may"] * free
+        repeated = "no" if sentence.whenever is None else "yes"
+        parts = [self._set(manner, one, repeated) for manner, one in zip(manners, said, strict=True)]
+        main = parts[0]
+        for manner, part in zip(manners[1:], parts[1:], strict=True):
+            new = manner == "tell" and not turned
+            main = self.say("list-and-new", rest=main, last=part) if new else self.and_(main, part)
+        return self.say("may-turn" if turned else "may-first", clauses=main) if sentence.may else main
+
+    def _set(self, manner: str, said: Said, repeated: str) -> str:
+        if said.actor is None:
+            return said.verb.text
+        return self.say(f"clause-{manner}", subject=said.subject, verb=said.verb, repeated=repeated)
+
+    # Beside the text
+
+    def when_line(self, when: When) -> str:
+        """What sets an effect off, as a sentence of its own."""
+        return self._finished(self.when(when, "main"))
+
+    def aim(self, aim: Aim) -> str:
+        """The target printed on a card."""
+        if aim.kind in ("self", "special"):
+            return self.say(f"aim-{aim.kind}")
+        kind = self.words.phrase("aim-room") if aim.kind == "room" else self.noun(Noun(aim.kind))
+        whose = "none" if aim.whose is None else {Whose.ANY: "any", Whose.YOURS: "yours"}[aim.whose]
+        distance = self.say("anywhere") if aim.range == ANYWHERE else aim.range
+        return self.say("aim", whose=whose, kind=kind, range=distance)
+
+
+def _first_manner(said: Said, turned: bool) -> str:
+    if said.orders:
+        return "order"
+    return "turn" if turned else "tell"
+
+
+def _manner(before: Said, said: Said) -> str:
+    if said.orders:
+        return "order"
+    return "join" if said.actor == before.actor and not before.orders else "tell"

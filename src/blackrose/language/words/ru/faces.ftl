@@ -1,0 +1,79 @@
+### Что стоит на карте вокруг её текста.
+
+## Виды компонентов
+
+kind-school = Школа
+kind-spell = Заклинание
+kind-room = Комната
+kind-quest = Задание
+kind-event = Событие
+kind-evocation = Воплощение
+kind-upgrade = Улучшение
+kind-mage = Маг
+
+## Заклинания
+
+type-combat = бой
+type-contingency = сопряжение
+type-protection = защита
+type-trap = ловушка
+
+element-air = воздух
+element-earth = земля
+element-fire = огонь
+element-water = вода
+element-sacred = святость
+element-profane = скверна
+element-magic = магия
+element-any = любая стихия
+
+school-forgotten = забытое заклинание
+school-personal = личное заклинание: { $owner }
+school-named = школа: { $name }
+with-instability = помещает нестабильность
+figure-copies = { $count } { $count ->
+    [one] копия
+    [few] копии
+   *[many] копий
+}
+grimoire = Гримуар: { $name }
+
+## Стороны и строки
+
+side-light = Светлая сторона
+side-dark = Тёмная сторона
+side-ruined = Разрушена
+side-rebuilt = Восстановлена
+target-line = Цель: { $target }
+
+## Комнаты, задания, воплощения, маги
+
+hue-black = чёрная
+hue-grey = серая
+hue-violet = фиолетовая
+hue-red = красная
+hue-green = зелёная
+hue-yellow = жёлтая
+hue-blue = синяя
+figure-slots = { $count } { $count ->
+    [one] ячейка
+    [few] ячейки
+   *[many] ячеек
+}
+figure-rewards = награды { $first }, { $second }, { $third }
+figure-side = сторона { $side }
+figure-power = { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} силы
+figure-speed = Скорость { $count }
+figure-strength = Сила { $count }
+figure-health = Здоровье { $count }
+figure-hand = Рука { $count }
+
+## Откуда компонент
+
+provenance-rulebook = из правил
+provenance-community = со слов игроков
+provenance-original = наша разработка

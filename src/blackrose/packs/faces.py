@@ -1,0 +1,203 @@
+"""What players read on a component, in their language: for the terminal, the browser and the golden files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import assert_never
+
+from blackrose.engine.components import (
+    Component,
+    Effect,
+    EventSide,
+    Evocation,
+    Mage,
+    Pack,
+    Quest,
+    Room,
+    School,
+    Side,
+    Spell,
+    Upgrade,
+)
+from blackrose.language.printer import NO_NAMES, NameBook, print_aim, print_sentences, print_when
+from blackrose.language.printer_phrases import Phrases
+from blackrose.language.references import Context, Role
+from blackrose.language.tree import Noun
+from blackrose.language.words import words
+
+AnyComponent = School | Spell | Room | Quest | EventSide | Evocation | Upgrade | Mage
+
+
+@dataclass(frozen=True, slots=True)
+class FaceSide:
+    """One side of a card or one line of it; what it lacks is empty. ``lines`` has one string a sentence."""
+
+    title: str = ""
+    type: str = ""
+    element: str = ""
+    target: str = ""
+    when: str = ""
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A component as its card shows it. ``note`` is a remark on what is doubtful and only in English."""
+
+    kind: str
+    name: str
+    facts: tuple[str, ...]
+    sides: tuple[FaceSide, ...]
+    provenance: str
+    note: str
+
+
+_BOOKS: dict[str, NameBook] = {}
+
+
+def names_of(pack: Pack) -> NameBook:
+    """The names of a pack's components; the same book each time, so that what was printed is found again."""
+    if pack.digest not in _BOOKS:
+        named = chain(pack.evocations, pack.upgrades, pack.schools, pack.mages)
+        _BOOKS[pack.digest] = NameBook({component.name.en: component.name for component in named})
+    return _BOOKS[pack.digest]
+
+
+def components_of(pack: Pack) -> Iterator[AnyComponent]:
+    """All components of a pack, kind after kind."""
+    yield from chain(pack.schools, pack.spells, pack.rooms, pack.quests)
+    yield from chain(pack.events, pack.evocations, pack.upgrades, pack.mages)
+
+
+def card_face(component: AnyComponent, language: str, names: NameBook = NO_NAMES) -> CardFace:
+    """A component's card in a language."""
+    face = _Face(language, names)
+    say = words(language).say
+    return CardFace(
+        kind=say(f"kind-{_kind(component)}"),
+        name=face.name_of(component),
+        facts=tuple(face.facts(component)),
+        sides=tuple(face.sides(component)),
+        provenance=say(f"provenance-{component.provenance}"),
+        note=component.note,
+    )
+
+
+def print_component(component: AnyComponent, language: str, names: NameBook = NO_NAMES) -> str:
+    """A component's card as a few lines of plain text."""
+    face = card_face(component, language, names)
+    lines = [f"{face.name} ({face.kind})", " · ".join((*face.facts, face.provenance))]
+    for side in face.sides:
+        parts = (side.title, side.type, side.element, side.target)
+        lines.append(" · ".join(part for part in parts if part))
+        lines.append(" ".join(part for part in (side.when, *side.lines) if part))
+    return "\n".join(line for line in lines if line)
+
+
+def _kind(component: AnyComponent) -> str:
+    return "event" if isinstance(component, EventSide) else type(component).__name__.lower()
+
+
+class _Face:
+    """Says what stands on a card, in one language."""
+
+    def __init__(self, language: str, names: NameBook) -> None:
+        self.language = language
+        self.names = names
+        self.say = words(language).say
+        self.phrases = Phrases(words(language), names.names)
+
+    def name_of(self, component: Component) -> str:
+        return str(getattr(component.name, self.language, component.name.en))
+
+    # Facts
+
+    def facts(self, component: AnyComponent) -> Iterator[str]:
+        """The figures and marks of a card, besides its texts."""
+        match component:
+            case Spell():
+                yield from self._spell_facts(component)
+            case Room():
+                yield self.say(f"hue-{component.colour}")
+                yield self.say("figure-slots", count=component.slots)
+                first, second, third = component.rewards
+                yield self.say("figure-rewards", first=first, second=second, third=third)
+            case Quest():
+                yield self.say("figure-side", side=component.side)
+                yield self.say("figure-power", count=component.power)
+            case Evocation():
+                yield self.phrases.noun(Noun(component.archetype)).text
+                yield from self._figures(component, "speed", "strength", "health", "copies")
+            case Upgrade():
+                yield from self._figures(component, "copies")
+            case Mage():
+                yield from self._figures(component, "health", "hand", "strength", "speed")
+            case School() | EventSide():
+                pass
+            case _:
+                assert_never(component)
+
+    def _figures(self, component: Component, *figures: str) -> Iterator[str]:
+        for figure in figures:
+            yield self.say(f"figure-{figure}", count=getattr(component, figure))
+
+    def _spell_facts(self, spell: Spell) -> Iterator[str]:
+        match spell.school:
+            case "forgotten":
+                yield self.say("school-forgotten")
+            case "personal":
+                yield self.say("school-personal", owner=self.phrases.name(spell.owner))
+            case school:
+                yield self.say("school-named", name=self.phrases.name(school))
+        if spell.instability:
+            yield self.say("with-instability")
+        yield from self._figures(spell, "copies")
+
+    # Sides
+
+    def sides(self, component: AnyComponent) -> Iterator[FaceSide]:
+        """The sides or lines of a card."""
+        match component:
+            case Spell():
+                yield self._spell_side("light", component.light)
+                yield self._spell_side("dark", component.dark)
+            case Room():
+                yield self._side(self.say("side-ruined"), component.ruined)
+                yield self._side(self.say("side-rebuilt"), component.rebuilt)
+            case Quest():
+                yield self._side("", component.effect)
+            case EventSide():
+                for name, effect in zip(component.line_names, component.lines, strict=True):
+                    yield self._side(str(getattr(name, self.language, name.en)), effect)
+            case Evocation() if component.ability is not None:
+                yield self._side("", component.ability, role=Role.EVOCATION)
+            case Upgrade():
+                yield self._side("", component.effect, role=Role.EVOCATION)
+            case School():
+                yield from self._grimoires(component)
+            case Evocation() | Mage():
+                pass
+            case _:
+                assert_never(component)
+
+    def _spell_side(self, side: str, printed: Side) -> FaceSide:
+        type_, element = self.say(f"type-{printed.type}"), self.say(f"element-{printed.element}")
+        return self._side(self.say(f"side-{side}"), printed.effect, type_, element)
+
+    def _side(
+        self, title: str, effect: Effect, type_: str = "", element: str = "", role: Role = Role.CARD
+    ) -> FaceSide:
+        context = Context(effect.aim, effect.when, role)
+        target = ""
+        if type_ or effect.aim.kind != "special":
+            target = self.say("target-line", target=print_aim(effect.aim, self.language, self.names))
+        when = "" if effect.when is None else print_when(effect.when, self.language, self.names)
+        lines = print_sentences(effect.text, self.language, context, self.names)
+        return FaceSide(title, type_, element, target, when, lines)
+
+    def _grimoires(self, school: School) -> Iterator[FaceSide]:
+        for key, name in school.grimoire_names.items():
+            told = str(getattr(name, self.language, name.en))
+            yield FaceSide(title=self.say("grimoire", name=told), lines=school.grimoires[key])
