@@ -57,7 +57,7 @@ class CardError(Exception):
         self.kind = kind
         self.message = message
         self.offset = offset
-        self.read = shortened(read)
+        self.read = shortened(str(read))
         self.expected = tuple(expected)
         self.nearest = nearest
         self.file = ""
@@ -68,8 +68,8 @@ class CardError(Exception):
 
     def located(self, file: str, line: int, column: int, component: str = "", field: str = "") -> CardError:
         """The same error, now knowing where in which file it stands."""
-        self.file, self.line, self.column = file, line, column
-        self.component, self.field = component, field
+        self.file, self.line, self.column = printable(file), line, column
+        self.component, self.field = printable(component), printable(field)
         return self
 
     def __str__(self) -> str:
@@ -101,6 +101,11 @@ class PackError(Exception):
 def shortened(text: str, most: int = 60) -> str:
     """At most so many characters of a text, for a message."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """A text without characters that could play tricks on a terminal."""
+    return "".join(char if char.isprintable() else "�" for char in shortened(text))
 
 
 def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:

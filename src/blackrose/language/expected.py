@@ -177,7 +177,7 @@ def _nearest(
         word = nearest(read, fitting, 0.7) or nearest(phrase, fitting, 0.7)
         if word:
             return word
-    sentence = nearest(_sentence(source, offset), EXAMPLES, 0.55)
+    sentence = nearest(_sentence(source, offset), EXAMPLES, 0.5)
     if sentence or known or not read:
         return sentence
     return nearest(read, [*sorted(words.known), *sorted(vocabulary.names)])

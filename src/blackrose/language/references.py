@@ -19,7 +19,8 @@ Marks = dict[int, tuple[object, int]]
 MODEL_AIMS = ("model", "mage", "evocation")
 SINGULAR = (Quantifier.ONE, Quantifier.ANOTHER)
 DAMAGE_TRIGGERS = tree.Suffers | tree.Inflicts
-ROOM_TRIGGERS = tree.Enters | tree.Places
+ROOM_TRIGGERS = tree.Enters | tree.Places | tree.Leaves | tree.Activates
+"""What happens in a room that everybody would call "there"."""
 
 
 class Role(Enum):
@@ -71,14 +72,14 @@ class _Reading:
     found: list[Antecedent] = field(default_factory=list)
     introduced: list[Antecedent] = field(default_factory=list)  # by the nearest sentence that did
     here: list[Antecedent] = field(default_factory=list)  # by the earlier clauses of this sentence
-    before: bool = False
+    before: tree.Sentence | tree.ChooseOne | None = None
     ignored: bool = False
 
     def item(self, item: tree.Sentence | tree.InPlayOrder | tree.ChooseOne) -> None:
         if isinstance(item, tree.Sentence):
             self.sentence(item)
         elif isinstance(item, tree.InPlayOrder):
-            self.before = False
+            self.before = None
             for sentence in item.body:
                 self.sentence(sentence)
         else:
@@ -92,7 +93,7 @@ class _Reading:
             for sentence in option:
                 self.sentence(sentence)
         self.introduced, self.ignored = earlier, ignored
-        self.before = True
+        self.before = choice
 
     def sentence(self, sentence: tree.Sentence) -> None:
         self.here = []
@@ -100,19 +101,17 @@ class _Reading:
         self._check_duration(sentence)
         if sentence.whenever is not None:
             self.phrase(sentence.whenever, sentence)
-            self.here.extend(_singular(sentence.whenever))
         for clause in sentence.clauses:
             self.clause(clause, sentence)
         if self.here:
             self.introduced = self.here
-        self.before = True
+        self.before = sentence
 
     def clause(self, clause: tree.Clause, sentence: tree.Sentence) -> None:
         self._check_needs(clause)
         self.phrase(clause, sentence)
         self.ignored = self.ignored or isinstance(clause, tree.Ignore)
-        for model in _introduces(clause):
-            self.here.append(model)
+        self.here.extend(_introduces(clause))
 
     def phrase(self, node: object, sentence: tree.Sentence | None) -> None:
         """Checks all references in a phrase, in the order of the tree."""
@@ -123,7 +122,7 @@ class _Reading:
         occasions = (self.context.when, sentence.whenever if sentence is not None else None)
         match part:
             case tree.It():
-                self.found.append(self._antecedent(part))
+                self.found.append(self._antecedent(part, sentence))
             case tree.Target() | tree.Models(whose=Whose.TARGETS):
                 self._need_target(part)
             case tree.TargetRoom() | tree.InTargetRoom():
@@ -141,15 +140,18 @@ class _Reading:
             case tree.PlaceLess() if self.context.role is not Role.EVOCATION:
                 raise self._nothing(part, "this evocation", "an ability or an upgrade")
 
-    def _antecedent(self, it: object) -> Antecedent:
+    def _antecedent(self, it: object, sentence: tree.Sentence | None) -> Antecedent:
         candidates = self.here or self.introduced
+        if sentence is not None and sentence.whenever is not None and not self.here:
+            # The model that sets it off could be meant, or one spoken of before: neither is guessed.
+            happening = list(_singular(sentence.whenever))
+            if happening:
+                raise self._ambiguous(it, [*happening, *(candidates or [self._fallback(it)])])
         if len(candidates) > 1:
-            told = " or ".join(_told(candidate) for candidate in candidates)
-            raise CardError(
-                Kind.AMBIGUOUS_IT, told, offset=self._offset(it), read="it", expected=["one model"]
-            )
-        if candidates:
-            return candidates[0]
+            raise self._ambiguous(it, candidates)
+        return candidates[0] if candidates else self._fallback(it)
+
+    def _fallback(self, it: object) -> Antecedent:
         if self.context.aim.kind in MODEL_AIMS:
             return tree.Target()
         if self.context.role is Role.EVOCATION:
@@ -158,10 +160,17 @@ class _Reading:
             Kind.UNKNOWN_IT, offset=self._offset(it), read="it", expected=["one model spoken of before"]
         )
 
+    def _ambiguous(self, it: object, candidates: list[Antecedent]) -> CardError:
+        told = " or ".join(dict.fromkeys(_told(candidate) for candidate in candidates))
+        expected = ["one model spoken of before"]
+        return CardError(Kind.AMBIGUOUS_IT, told, offset=self._offset(it), read="it", expected=expected)
+
     def _check_condition(self, sentence: tree.Sentence) -> None:
         condition = sentence.condition
-        if isinstance(condition, tree.IfDone | tree.IfTargetDefeated) and not self.before:
+        if isinstance(condition, tree.IfDone | tree.IfTargetDefeated) and self.before is None:
             raise self._nothing(condition, "if", "a sentence before it")
+        if isinstance(condition, tree.IfDone) and condition.they and not _others_act(self.before):
+            raise self._nothing(condition, "they", "somebody other than you acting in the sentence before")
         if isinstance(condition, tree.IfTargetDefeated):
             self._need_target(condition)
 
@@ -225,14 +234,47 @@ def _singular(node: tree.Clause | tree.Trigger) -> Iterator[tree.Models]:
 
 
 def _introduces(clause: tree.Clause) -> Iterator[Antecedent]:
-    if isinstance(clause, tree.Summon) and clause.amount == tree.Number(1):
-        yield clause
-    yield from _singular(clause)
+    """What a clause puts forward for a later "it". Several at once are given twice: no "it" can mean them."""
+    several = _is_several(getattr(clause, "actor", None))
+    match clause:
+        case tree.Summon(amount=amount, where=where):
+            yield clause
+            if several or amount != tree.Number(1) or _is_several(where):
+                yield clause
+        case tree.Activate(who=tree.Models() as who) | tree.Assign(to=tree.Models() as who):
+            yield who
+            if several or _is_several(who):
+                yield who
+        case _ if not several:
+            yield from _singular(clause)
+
+
+def _is_several(part: object) -> bool:
+    """Whether a phrase means several models or rooms, or one for each of several."""
+    match part:
+        case tree.Models(quantifier=quantifier):
+            return quantifier not in SINGULAR
+        case tree.RoomAt(quantifier=quantifier, anchor=anchor):
+            return quantifier not in SINGULAR or _is_several(anchor)
+        case tree.EveryRoom():
+            return True
+    return False
+
+
+def _others_act(before: tree.Sentence | tree.ChooseOne | None) -> bool:
+    """Whether somebody other than you did something in the sentence before."""
+    if not isinstance(before, tree.Sentence):
+        return False
+    actors = (getattr(clause, "actor", getattr(clause, "who", tree.You())) for clause in before.clauses)
+    return any(not isinstance(actor, tree.You | tree.BlackRose) for actor in actors)
 
 
 def _told(antecedent: Antecedent) -> str:
-    if isinstance(antecedent, tree.Summon):
-        return f"the {antecedent.noun.word} summoned"
-    if isinstance(antecedent, tree.Models):
-        return f"{antecedent.quantifier.value} {antecedent.noun.word}"
-    return "the target"
+    match antecedent:
+        case tree.Summon(noun=noun):
+            return f"the {noun.word} summoned"
+        case tree.Models(quantifier=quantifier, noun=noun):
+            return f"{quantifier.value} {noun.word}"
+        case tree.Target():
+            return "the target"
+    return "this evocation"

@@ -38,11 +38,10 @@ def _check_duplicates(tables: list[Fields], known: Iterable[str]) -> None:
     taken = {skeleton(name): name for name in known}
     for fields in tables:
         name = fields.component
-        if not name:
-            continue
-        other = taken.setdefault(skeleton(name), name if skeleton(name) not in taken else "")
-        first = taken[skeleton(name)]
-        if other is not name:
+        first = taken.get(skeleton(name))
+        if first is None:
+            taken[skeleton(name)] = name
+        elif name:
             kind = Kind.DUPLICATE if first == name else Kind.LOOKALIKE
             fields.report(CardError(kind, read=name, expected=["a new name"], nearest=first), "name", "en")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from blackrose.engine.components import (
@@ -40,6 +42,7 @@ PERSONAL = "personal"
 COPIES = {FORGOTTEN: 1}
 OTHER_COPIES = 3
 MOST_LINES = 20
+SIDE = re.compile(r"[1-9][A-Z]")
 
 
 def read_name(fields: Fields) -> Name:
@@ -47,13 +50,12 @@ def read_name(fields: Fields) -> Name:
     part = fields.part("name")
     if part is None:
         return Name("", "", "")
-    english = part.text("en")
-    names = [english, part.text("de", english), part.text("ru", english)]
-    for code, name in zip(("en", "de", "ru"), names, strict=True):
-        if code in part.table and isinstance(part.table[code], str):
-            part.tried(code, lambda name=name, code=code: check_name(name, code))  # type: ignore[misc]
+    english = part.checked("en", partial(check_name, language_code="en"))
+    german, russian = (
+        part.checked(code, partial(check_name, language_code=code), english) for code in ("de", "ru")
+    )
     part.finish()
-    return Name(*names)
+    return Name(english, german, russian)
 
 
 @dataclass(frozen=True)
@@ -65,8 +67,7 @@ class Reader:
     def common(self, fields: Fields) -> dict[str, Any]:
         """What every component has."""
         name = read_name(fields)
-        note = fields.text("note", "")
-        fields.tried("note", lambda: check_note(note))
+        note = fields.checked("note", check_note, "")
         return {"name": name, "provenance": fields.choice("provenance", PROVENANCES), "note": note}
 
     def effect(
@@ -115,6 +116,7 @@ class Reader:
         grimoires = fields.part("grimoires")
         for key in () if grimoires is None else grimoires.table:
             assert grimoires is not None
+            grimoires.tried(key, partial(check_name, key, "en"))
             part = grimoires.part(key)
             if part is not None:
                 names[key] = read_name(part)
@@ -192,7 +194,7 @@ class Reader:
 
     def quest(self, fields: Fields) -> Quest:
         common = self.common(fields)
-        side = fields.text("side")
+        side = fields.checked("side", check_side)
         power = fields.number("power")
         return Quest(**common, side=side, power=power, effect=self.effect(fields, when=True))
 
@@ -236,6 +238,12 @@ class Reader:
         common = self.common(fields)
         figures: dict[str, Any] = {key: fields.number(key) for key in ("hand", "strength", "speed")}
         return Mage(**common, health=fields.number("health", 1), **figures)
+
+
+def check_side(side: str) -> None:
+    """Refuses a quest's card side that is not a figure and a letter."""
+    if not SIDE.fullmatch(side):
+        raise CardError(Kind.BAD_VALUE, read=side, expected=['a figure and a letter ("1A")'])
 
 
 def check_note(note: str) -> None:

@@ -27,20 +27,23 @@ class Source:
     def report(self, error: CardError, path: Path, component: str = "", key: bool = False) -> None:
         """Adds an error, with the place of a key, or of a character of its value."""
         line, column = line_and_column(self.text, self._offset(error, path, key))
-        name = " ".join(str(part) for part in path[2:] if isinstance(part, str)) or str(
-            path[0] if path else ""
-        )
-        self.errors.append(error.located(self.file, line, column, component, name))
+        self.errors.append(error.located(self.file, line, column, component, _field(path)))
 
     def _offset(self, error: CardError, path: Path, key: bool) -> int:
         if self.known is None:  # only files with errors are searched
             self.known = places(self.text)
+        if path in self.known and not key:
+            return inside_literal(self.text, self.known[path].value, error.offset)
         while path and path not in self.known:
             path = path[:-1]
-        if path not in self.known:
-            return 0
-        place = self.known[path]
-        return place.key if key else inside_literal(self.text, place.value, error.offset)
+        return self.known[path].key if path in self.known else 0
+
+
+def _field(path: Path) -> str:
+    """A path as a reader would name it: "light text", "line 2 text"."""
+    if len(path) < 3:
+        return str(path[0]) if path else ""
+    return " ".join(str(part + 1) if isinstance(part, int) else part for part in path[2:])
 
 
 @dataclass
@@ -81,6 +84,13 @@ class Fields:
     def text(self, key: str, default: str | None = None) -> str:
         """A string, or nothing."""
         return self.value(key, str, default) or ""
+
+    def checked(self, key: str, check: Callable[[str], None], default: str | None = None) -> str:
+        """A string that a check accepts, or nothing and its error."""
+        value = self.value(key, str, default)
+        if value is not None and key in self.table:
+            self.tried(key, lambda: check(value))
+        return value or ""
 
     def number(self, key: str, least: int = 0, most: int = 99, default: int | None = None) -> int:
         """A whole number in a range."""

@@ -18,6 +18,7 @@ from blackrose.language.vocabulary import Vocabulary
 from blackrose.packs.checks import check_names, check_references, name_of
 from blackrose.packs.components import Reader
 from blackrose.packs.fields import Fields, Source
+from blackrose.packs.positions import line_and_column
 
 LARGEST = 256 * 1024
 """Bytes in one file."""
@@ -48,20 +49,16 @@ def load_pack(path: Path | None, name: str) -> Pack:
 
     Raises :class:`PackError` with everything that is wrong.
     """
-    place: Traversable = resources.files("blackrose.packs").joinpath(name) if path is None else path
     errors: list[CardError] = []
-    sources = [read_source(file.name, _bytes(file, errors), errors) for file in _files(place, errors)]
+    place = _builtin(name) if path is None else path
+    sources = [_read_file(file, errors) for file in _files(place, errors)]
     return _assembled(name, [source for source in sources if source is not None], errors, None)
 
 
 def load_text(toml_source: str, base: Pack | None = None, file: str = "<text>") -> Pack:
     """The components of a TOML text, added to a base pack whose names they may use."""
     errors: list[CardError] = []
-    try:
-        source = read_source(file, toml_source.encode("utf-8"), errors)
-    except UnicodeEncodeError:
-        errors.append(CardError(Kind.NOT_UTF8).located(file, 1, 1))
-        source = None
+    source = _read_text(file, toml_source, errors)
     name = "text" if base is None else base.name
     return _assembled(name, [] if source is None else [source], errors, base)
 
@@ -75,54 +72,75 @@ def vocabulary_of(pack: Pack) -> Vocabulary:
     )
 
 
+def _builtin(name: str) -> Traversable:
+    folder = resources.files("blackrose.packs")
+    known = sorted(place.name for place in folder.iterdir() if place.is_dir() and _toml_files(place))
+    if name not in known:
+        error = CardError(Kind.UNREADABLE, "no such pack", expected=known, nearest=nearest(name, known))
+        raise PackError([error.located(name, 1, 1)])
+    return folder.joinpath(name)
+
+
+def _toml_files(folder: Traversable) -> list[Traversable]:
+    """In the order of their names: the order of a pack's components is the same on every machine."""
+    files = (file for file in folder.iterdir() if file.name.endswith(".toml"))
+    return sorted(files, key=lambda file: file.name)
+
+
 def _files(place: Traversable, errors: list[CardError]) -> list[Traversable]:
     try:
-        if place.is_file():
-            return [place]
-        files = sorted(
-            (file for file in place.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name
-        )
+        files = [place] if place.is_file() else _toml_files(place)
     except (OSError, ValueError) as error:
         errors.append(CardError(Kind.UNREADABLE, type(error).__name__).located(place.name, 1, 1))
         return []
-    if not 1 <= len(files) <= MOST_FILES:
-        wanted = f"1 to {MOST_FILES} .toml files"
-        errors.append(
-            CardError(Kind.UNREADABLE, read=str(len(files)), expected=[wanted]).located(place.name, 1, 1)
-        )
-        return []
-    return files
+    if 1 <= len(files) <= MOST_FILES:
+        return files
+    wanted = [f"1 to {MOST_FILES} .toml files"]
+    errors.append(CardError(Kind.UNREADABLE, read=str(len(files)), expected=wanted).located(place.name, 1, 1))
+    return []
 
 
-def _bytes(file: Traversable, errors: list[CardError]) -> bytes:
+def _bytes(file: Traversable) -> bytes:
     """The first bytes of a file: one more than the cap is enough to know that it is too large."""
     try:
         with file.open("rb") as stream:
             data: bytes = stream.read(LARGEST + 1)
-            return data
     except OSError as error:
-        errors.append(CardError(Kind.UNREADABLE, type(error).__name__).located(file.name, 1, 1))
-        return b""
+        raise CardError(Kind.UNREADABLE, type(error).__name__) from None
+    if len(data) > LARGEST:
+        raise CardError(Kind.TOO_LONG, expected=[f"at most {LARGEST // 1024} KB in a file"])
+    return data
 
 
-def read_source(file: str, data: bytes, errors: list[CardError]) -> Source | None:
+def _read_file(file: Traversable, errors: list[CardError]) -> Source | None:
     """A file as TOML; None, and an error, if it is not."""
     try:
-        if len(data) > LARGEST:
+        text = _decoded(_bytes(file))
+    except CardError as error:
+        errors.append(error.located(file.name, error.line, error.column))
+        return None
+    return _read_text(file.name, text, errors)
+
+
+def _read_text(file: str, text: str, errors: list[CardError]) -> Source | None:
+    try:
+        if len(text) > LARGEST:
             raise CardError(Kind.TOO_LONG, expected=[f"at most {LARGEST // 1024} KB in a file"])
-        text = _decoded(data).replace("\r\n", "\n")
+        text = text.replace("\r\n", "\n")
         return Source(file, text, _toml(text), errors)
     except CardError as error:
-        line = error.line if error.kind is Kind.NOT_TOML else data.count(b"\n", 0, error.offset) + 1
-        errors.append(error.located(file, line, error.column if error.kind is Kind.NOT_TOML else 1))
+        errors.append(error.located(file, error.line, error.column))
         return None
 
 
 def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise CardError(Kind.NOT_UTF8, offset=error.start, read=repr(data[error.start : error.end])) from None
+    except UnicodeDecodeError as wrong:
+        error = CardError(Kind.NOT_UTF8, read=repr(data[wrong.start : wrong.start + 1]))
+        before = data[: wrong.start].decode("utf-8")
+        error.line, error.column = line_and_column(before, len(before))
+        raise error from None
 
 
 def _toml(text: str) -> dict[str, Any]:
@@ -155,12 +173,12 @@ def _assembled(name: str, sources: list[Source], errors: list[CardError], base: 
     found: dict[str, tuple[Any, ...]] = {}
     for kind, field in KINDS.items():
         found[field] = tuple(_component(reader, kind, fields) for fields in listed[kind])
-    pack = _pack(name, _digest(listed, base), found)
+    pack = Pack(name=name, digest="", **found)
     whole = pack if base is None else _joined(base, pack)
     check_references(listed, pack, whole)
     if errors:
         raise PackError(errors)
-    return whole
+    return replace(whole, digest=_digest(listed, base))
 
 
 def _listed(sources: list[Source]) -> dict[str, list[Fields]]:
@@ -191,10 +209,6 @@ def _component(reader: Reader, kind: str, fields: Fields) -> Any:
     component = getattr(reader, kind)(fields)
     fields.finish()
     return component
-
-
-def _pack(name: str, digest: str, found: dict[str, tuple[Any, ...]]) -> Pack:
-    return Pack(name=name, digest=digest, **found)
 
 
 def _joined(base: Pack, extra: Pack) -> Pack:

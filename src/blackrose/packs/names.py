@@ -40,7 +40,7 @@ def check_name(name: str, language_code: str) -> None:
     if len(name) > LONGEST_NAME:
         raise CardError(Kind.TOO_LONG, read=name, expected=[f"at most {LONGEST_NAME} characters"])
     if unicodedata.normalize("NFKC", name) != name:
-        raise CardError(Kind.LOOKALIKE, read=name, expected=[unicodedata.normalize("NFKC", name)])
+        raise CardError(Kind.LOOKALIKE, read=name, expected=[repr(unicodedata.normalize("NFKC", name))])
     for offset, char in enumerate(name):
         if not char.isalpha() and char not in MARKS:
             raise CardError(Kind.BAD_NAME, offset=offset, read=char, expected=["letters, spaces, ' and -"])
