@@ -25,6 +25,7 @@ PSEUDO = "pseudo"
 """English with every letter of the word files accented and in brackets: what is plain came from elsewhere."""
 
 FILES = ("cards.ftl", "faces.ftl")
+"""What cards say; whoever says more than that names its own files besides."""
 
 
 class UnknownLanguage(LookupError):
@@ -120,19 +121,19 @@ def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
 
 
 @cache
-def words(language: str) -> Words:
-    """The words of a language: one of :data:`LANGUAGES`, or :data:`PSEUDO`."""
+def words(language: str, *more: str) -> Words:
+    """The words of one of :data:`LANGUAGES` or of :data:`PSEUDO`: those of cards, and of ``more`` files."""
     if language == PSEUDO:
-        return Words(PSEUDO, [accented(resource) for resource in _resources("en")])
+        return Words(PSEUDO, [accented(resource) for resource in _resources("en", more)])
     if language not in LANGUAGES:
         raise UnknownLanguage(f"no words for {language!r}; there are {', '.join(LANGUAGES)}")
-    return Words(language, _resources(language))
+    return Words(language, _resources(language, more))
 
 
-def _resources(language: str) -> list[ast.Resource]:
+def _resources(language: str, more: tuple[str, ...]) -> list[ast.Resource]:
     """The parsed word files of a language; a line that is not Fluent is an error, not a missing word."""
     resources = []
-    for name in FILES:
+    for name in FILES + more:
         source = files(__name__).joinpath(language, name).read_text(encoding="utf-8")
         resource = FluentResource(source)
         for entry in resource.body:
