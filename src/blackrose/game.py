@@ -13,6 +13,7 @@ from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.rng import commitment, key_from_seed
 from blackrose.engine.rules import Edition, Rules
 from blackrose.engine.state import State
+from blackrose.engine.tracks import track_place
 from blackrose.engine.undo import may_take_back
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR
@@ -30,6 +31,7 @@ __all__ = [
     "State",
     "View",
     "may_take_back",
+    "track_place",
 ]
 
 EDITIONS: dict[str, Edition] = {"duel": DUEL}
@@ -71,7 +73,7 @@ class Game:
             allowed = ", ".join(map(str, rules_of.layouts))
             raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
         wishes = _checked_options(rules_of, options or {})
-        wishes["mages"] = ",".join(_mage_number(box, name) for name in seats)
+        wishes["mages"] = ",".join(_mage_numbers(box, seats))
         key = key_from_seed(secrets.token_bytes(32) if seed is None else seed)
         return cls(_rules(rules_of, box, len(seats), tuple(sorted(wishes.items()))), key)
 
@@ -104,6 +106,14 @@ def _checked_options(edition: Edition, given: Mapping[str, str]) -> dict[str, st
             raise BadSetup(f"option {name} cannot be {value!r}; it can be: {allowed}")
         wishes[name] = value
     return wishes
+
+
+def _mage_numbers(pack: Pack, seats: Sequence[str]) -> list[str]:
+    numbers = [_mage_number(pack, name) for name in seats]
+    for number in filter(None, numbers):
+        if numbers.count(number) > 1:
+            raise BadSetup(f"two seats cannot both be {pack.mages[int(number)].name.en}")
+    return numbers
 
 
 def _mage_number(pack: Pack, name: str) -> str:
