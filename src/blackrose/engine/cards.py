@@ -1,8 +1,9 @@
 """Where spells lie and how they move, and what everybody can work out from what was shown.
 
-``held``, ``deck`` and ``lost`` are public knowledge of a seat's hidden cards: ``deck`` is what the grimoire
-was last made of, less what has been seen since; ``held`` is what is known to be in hand or face-down;
-``lost`` counts forgotten spells taken and not seen. Redealing needs nothing else.
+Public knowledge of a seat's hidden cards: ``held`` is what is known to be in hand or face-down; ``deck`` is
+what the grimoire was last made of, and ``shown`` what has been seen since and was not ``held``; ``borrowed``
+counts spells of the Library taken, ``lost`` forgotten ones taken and not seen. A card seen that was in the
+deck and could also have come from the Library is settled only by whoever redeals.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def renew_grimoire(t: Table, seat: int) -> bool:
         return False
     t.grimoire[seat] = shuffled(t, memories)
     t.memories[seat] = ()
-    t.held[seat] = tuple(sorted(t.held[seat] + t.deck[seat]))
+    _settle(t, seat)
     t.deck[seat] = tuple(sorted(memories))
     emit(t, (ev.RESHUFFLED, seat))
     return True
@@ -55,6 +56,7 @@ def draw_from_library(t: Table, seat: int) -> bool:
         return False
     card = t.library[-1]
     t.library = t.library[:-1]
+    t.borrowed[seat] += 1
     _to_hand(t, seat, card)
     emit(t, (ev.DREW, seat, ev.FROM_LIBRARY, card))
     return True
@@ -148,10 +150,22 @@ def show(t: Table, seat: int, card: int) -> None:
     t.reveals += 1
     if card in t.held[seat]:
         t.held[seat] = without(t.held[seat], card)
-    elif card in t.deck[seat] and len(t.deck[seat]) > len(t.grimoire[seat]):
-        t.deck[seat] = without(t.deck[seat], card)
-    elif card in t.rules.forgotten:
+    elif card in t.rules.forgotten and card not in t.deck[seat]:
         t.lost[seat] -= 1
+    else:
+        t.shown[seat] = (*t.shown[seat], card)
+
+
+def _settle(t: Table, seat: int) -> None:
+    """The grimoire is used up: what it was made of and nobody has seen must be held."""
+    unseen = list(t.deck[seat])
+    for card in t.shown[seat]:
+        if card in unseen:
+            unseen.remove(card)
+        else:
+            t.borrowed[seat] -= 1
+    t.held[seat] = tuple(sorted((*t.held[seat], *unseen)))
+    t.shown[seat] = ()
 
 
 def ready_slots(t: Table, seat: int) -> tuple[int, ...]:

@@ -177,3 +177,7 @@ class Rules:
     def owner(self, model: int) -> int:
         """The faction a model belongs to: a mage is its own, an evocation its summoner's."""
         return model if model < self.seats else (model - self.seats) // self.places
+
+    def in_library(self, card: int) -> bool:
+        """Whether copies of a card can lie in the Library: neither a personal nor a forgotten spell."""
+        return not self.cards[card].owner and card not in self.forgotten

@@ -10,6 +10,7 @@ from blackrose.engine import loop
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.rules import Rules
 from blackrose.engine.table import FRAME_FIELDS, GAME, VALUE_FIELDS, Frame, Table
+from blackrose.engine.views import View
 
 FORMAT = 1
 """The version of the plain form of a state."""
@@ -47,6 +48,10 @@ class State(Table):
     def retract(self, seat: int) -> None:
         """Takes back a seat's last answer of a secret choice that is still open."""
         loop.retract(self, seat)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; SPECTATOR for somebody who only watches."""
+        return View(self, seat)
 
     def copy(self) -> State:
         """An equal state that goes its own way; it has no journal."""

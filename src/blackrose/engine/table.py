@@ -149,6 +149,7 @@ class Table:
     __slots__ = (
         "asked",
         "bar",
+        "borrowed",
         "chance",
         "claims",
         "control",
@@ -185,6 +186,7 @@ class Table:
         "round",
         "rules",
         "sheet",
+        "shown",
         "slots",
         "stack",
         "supply",
@@ -239,6 +241,8 @@ class Table:
         self.held: list[tuple[int, ...]] = [()] * seats
         self.deck: list[tuple[int, ...]] = [()] * seats
         self.lost = [0] * seats
+        self.borrowed = [0] * seats
+        self.shown: list[tuple[int, ...]] = [()] * seats
         # Supplies
         self.tokens = [rules.edition.physical_tokens] * seats
         self.supply = [item.copies for item in rules.evocations]
@@ -291,6 +295,8 @@ class Table:
         new.held = self.held[:]
         new.deck = self.deck[:]
         new.lost = self.lost[:]
+        new.borrowed = self.borrowed[:]
+        new.shown = self.shown[:]
         new.tokens = self.tokens[:]
         new.supply = self.supply[:]
         new.upgrades = self.upgrades[:]

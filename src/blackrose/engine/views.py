@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from blackrose.engine import barrier, loop
 from blackrose.engine.decisions import Decision
-from blackrose.engine.rng import shuffled
+from blackrose.engine.rng import below, shuffled
 from blackrose.engine.rules import Rules
-from blackrose.engine.state import State
 from blackrose.engine.table import BARRIER, FRAME_FIELDS, READY, Frame, spell_in
 from blackrose.engine.visibility import PUBLIC_FIELDS, is_hidden, seen_table
+
+if TYPE_CHECKING:
+    from blackrose.engine.state import State
 
 
 class View:
@@ -24,10 +27,11 @@ class View:
     :mod:`blackrose.engine.visibility`.
     """
 
-    __slots__ = ("rules", "seat", "seen")
+    __slots__ = ("_kind", "rules", "seat", "seen")
 
     def __init__(self, state: State, seat: int) -> None:
         """The view of a seat (or of a spectator) on a state."""
+        self._kind = type(state)
         self.rules: Rules = state.rules
         self.seat = seat
         self.seen: dict[str, Any] = seen_table(state, seat)
@@ -52,16 +56,17 @@ class View:
 
     def redeal(self, key: bytes) -> State:
         """A possible full state, with chance of its own."""
-        return _Redeal(self, key).deal()
+        return _Redeal(self, self._kind(self.rules, key)).deal()
 
 
 class _Redeal:
     """One redealing: where unseen cards can lie, and a shuffle of them."""
 
-    def __init__(self, view: View, key: bytes) -> None:
+    def __init__(self, view: View, state: State) -> None:
         self.view = view
-        self.state = State(view.rules, key)
+        self.state = state
         self.seen = view.seen
+        self.decks = [list(deck) for deck in view.seen["deck"]]
 
     def deal(self) -> State:
         state, seen = self.state, self.seen
@@ -88,8 +93,9 @@ class _Redeal:
                 state.grimoire[seat] = shuffled(state, seen["grimoire"])
             else:
                 self._deal_seat(seat, library_deck, lost_deck)
-        state.library = tuple(library_deck)
-        state.forgotten = tuple(lost_deck)
+        # Before the spells are dealt the decks are still empty; afterwards this takes all that is left.
+        state.library = tuple(library_deck[: seen["library"]])
+        state.forgotten = tuple(lost_deck[: seen["forgotten"]])
 
     def _unseen(self) -> Counter[int]:
         """Every copy in the box that is neither visible nor known to be among some seat's hidden cards."""
@@ -107,16 +113,35 @@ class _Redeal:
                 left.subtract(seen["grimoire"])
             else:
                 left.subtract(seen["held"][seat])
-                left.subtract(seen["deck"][seat])
+                left.subtract(self.decks[seat])
+        self._settle_shown(left)
         return +left
+
+    def _settle_shown(self, left: Counter[int]) -> None:
+        """Takes cards that were seen out of the grimoires they came from.
+
+        A card that was in a grimoire and could also have come from the Library is taken to be from the
+        grimoire as long as so many have been drawn; first those that cannot be from the Library.
+        """
+        rules = self.view.rules
+        for seat in range(rules.seats):
+            if seat == self.view.seat:
+                continue
+            deck = self.decks[seat]
+            drawn = len(deck) - self.seen["grimoires"][seat]
+            for card in sorted(self.seen["shown"][seat], key=lambda c: (rules.in_library(c), left[c] >= 0)):
+                if drawn and card in deck:
+                    deck.remove(card)
+                    left[card] += 1
+                    drawn -= 1
 
     def _deal_seat(self, seat: int, library: list[int], lost: list[int]) -> None:
         """Another seat's hidden cards: known ones, some of the grimoire's old make-up, the rest from the
         unseen.
         """
         state, seen = self.state, self.seen
-        deck = shuffled(state, seen["deck"][seat])
         in_grimoire = seen["grimoires"][seat]
+        deck = shuffled(state, self.decks[seat])
         state.grimoire[seat] = deck[:in_grimoire]
         hidden = [*seen["held"][seat], *deck[in_grimoire:]]
         hidden += [lost.pop() for _ in range(seen["lost"][seat])]
@@ -133,14 +158,24 @@ class _Redeal:
 
     def _open_decisions(self) -> None:
         """Others' open decisions get the options they would have on the redealt cards."""
-        from blackrose.engine import loop
+        state, seat = self.state, self.view.seat
+        frame = state.stack[-1] if state.stack else None
+        if frame is not None and frame.kind == BARRIER:
+            waiting = {decision.seat for decision in state.asked} | {seat}
+            for other in range(self.view.rules.seats):
+                if other not in waiting:
+                    self._answer_somehow(frame, other)
+        elif all(decision.seat == seat for decision in state.asked):
+            return
+        state.asked = ()
+        loop.run(state)
 
-        frame = self.state.stack[-1] if self.state.stack else None
-        if (frame is not None and frame.kind == BARRIER) or any(
-            d.seat != self.view.seat for d in self.state.asked
-        ):
-            self.state.asked = ()
-            loop.run(self.state)
+    def _answer_somehow(self, frame: Frame, seat: int) -> None:
+        """A seat that is done with a secret choice has chosen something; what it is cannot be known."""
+        draft, _ = barrier.BARRIERS[frame.code]
+        while decision := draft(self.state, seat, frame.data[seat])[1]:
+            options = decision.options
+            barrier.answer(frame, seat, options[below(self.state, len(options))])
 
 
 def _frame(values: tuple[Any, ...]) -> Frame:

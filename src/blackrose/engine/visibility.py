@@ -42,6 +42,8 @@ PUBLIC_FIELDS: Final = (
     "held",
     "deck",
     "lost",
+    "borrowed",
+    "shown",
     "tokens",
     "supply",
     "upgrades",
