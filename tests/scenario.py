@@ -179,6 +179,18 @@ class Duel:
             self.state.power[self.faction(who)] = points
         return self.state.power[self.faction(who)]
 
+    def trophies(self, who: str, steps: int | None = None) -> int:
+        """The place of a marker on a trophy track; sets it when told."""
+        if steps is not None:
+            self.state.trophies[self.faction(who)] = steps
+        return self.state.trophies[self.faction(who)]
+
+    def rooms_won(self, who: str, steps: int | None = None) -> int:
+        """The place of a marker on a room track; sets it when told."""
+        if steps is not None:
+            self.state.wins[self.faction(who)] = steps
+        return self.state.wins[self.faction(who)]
+
     # ----------------------------------------------------------------------------------------------
     # Starting play
     # ----------------------------------------------------------------------------------------------
@@ -300,6 +312,25 @@ class Duel:
         """The Memories, by name, in order."""
         return [self.rules.cards[card].name.en for card in self.state.memories[self.seat(mage)]]
 
+    def sheet(self, mage: str) -> dict[str, str]:
+        """The spells in the slots that are not empty, by name and side: ``{"quick": "Tremor dark"}``."""
+        spells = zip(SLOT_NAMES, self.state.sheet[self.seat(mage)], strict=True)
+        return {
+            slot: f"{self.rules.cards[spell >> 3].name.en} {('light', 'dark')[spell >> 2 & 1]}"
+            for slot, spell in spells
+            if spell
+        }
+
+    def claimant(self, quest: str) -> str:
+        """Whose cube lies on a quest on the board; "" while it is open."""
+        names = [self.rules.quests[number].name.en for number in self.state.quests]
+        return self.who(self.state.claims[names.index(quest)])
+
+    @property
+    def winner(self) -> str:
+        """Who won, once the game is over."""
+        return self.who(self.state.result[0]) if self.state.over else ""
+
     def happened(self, name: str) -> list[Event]:
         """All events of a type so far, without their type."""
         journal = self.state.journal or []
@@ -321,6 +352,10 @@ class Duel:
     def faction(self, who: str) -> int:
         """The faction of a mage or of the Black Rose."""
         return self.rules.rose if who == ROSE else self.seat(who)
+
+    def who(self, faction: int) -> str:
+        """The name of a faction; "" for nobody."""
+        return "" if faction == NOBODY else ("Bartholomew", "Ulrich", ROSE)[faction]
 
     def room(self, name: str) -> int:
         """The position of a room."""
