@@ -40,6 +40,7 @@ from blackrose.engine.table import (
 )
 from blackrose.engine.watching import rewatch
 from blackrose.game import Game, IllegalChoice, State
+from blackrose.packs import builtin_pack, load_text
 
 CUBES = "bur"
 SLOT_NAMES = ("quick", "I", "II", "III")
@@ -60,6 +61,30 @@ RING = (
 the Order and the Abyss of Faith … see :meth:`Duel.exits`; Ulrich's the two opposite rooms."""
 
 
+def box_with(*spells: str) -> Pack:
+    """The Duel box and Law spells only a test has: "Name | combat fire | model 2 | Inflict 1 damage."
+
+    Both sides of such a card are alike; a trap says when in a fifth part.
+    """
+    return load_text("\n".join(map(_spell_toml, spells)), base=builtin_pack("duel"))
+
+
+def _spell_toml(spell: str) -> str:
+    name, kind, target, text, *when = (part.strip() for part in spell.split("|"))
+    type_, element = kind.split()
+    parts = {"type": type_, "element": element, "target": target, "text": text}
+    parts |= {"when": when[0]} if when else {}
+    side = ", ".join(f'{key} = "{value}"' for key, value in parts.items())
+    return f"""
+        [[spell]]
+        name = {{ en = "{name}", de = "{name}", ru = "{name}" }}
+        school = "Law"
+        provenance = "original"
+        light = {{ {side} }}
+        dark = {{ {side} }}
+    """
+
+
 class Duel:
     """A Duel table in the middle of a game: nobody has spells, tokens are fresh, all rooms are ruined and
     empty.
@@ -75,7 +100,7 @@ class Duel:
     ) -> None:
         """Seats Bartholomew (crown) and Ulrich in their Cells, in round 1. By default no quest is open.
 
-        ``claimed``: names of quests that are gone; None for all of them, so that claims do not get in the way.
+        ``claimed``: names of quests that are gone; None for all of them, so that no claim gets in the way.
         """
         game = Game.new(
             seats=("Bartholomew", "Ulrich"),
@@ -172,6 +197,10 @@ class Duel:
     def cubes_left(self, who: str, number: int) -> None:
         """Leaves a mage or the Black Rose this many cubes in the pool."""
         self.state.pool[self.faction(who)] = number
+
+    def tokens(self, mage: str, number: int) -> None:
+        """Leaves a mage this many physical tokens."""
+        self.state.tokens[self.seat(mage)] = number
 
     def power(self, who: str, points: int | None = None) -> int:
         """The power of a mage or the Black Rose; sets it when told."""
