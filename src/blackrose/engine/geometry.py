@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 Hex = tuple[int, int]
 
+FARTHEST = 9
+"""The longest range a card can name; it may be longer than any row of the Lodge."""
+
 DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -27,12 +30,11 @@ class Lodge:
 def lodge(rooms: tuple[Hex, ...], cells: tuple[Hex, ...]) -> Lodge:
     """Works out the tables of a layout."""
     at = {hex_: position for position, hex_ in enumerate(rooms)}
-    reach = max(max(abs(q), abs(r), abs(q + r)) for q, r in rooms) * 2
     return Lodge(
         rooms=rooms,
         cells=cells,
         neighbours=tuple(_touching(hex_, at) for hex_ in rooms),
-        sight=tuple(tuple(_seen(hex_, n, at) for hex_ in rooms) for n in range(reach + 1)),
+        sight=tuple(tuple(_seen(hex_, n, at) for hex_ in rooms) for n in range(FARTHEST + 1)),
         exits=tuple(_touching(hex_, at) for hex_ in cells),
     )
 

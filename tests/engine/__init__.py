@@ -1,0 +1,1 @@
+"""The engine by itself, with cards that only tests have."""
