@@ -14,6 +14,7 @@ from blackrose.engine.rng import commitment, key_from_seed
 from blackrose.engine.rules import Edition, Rules
 from blackrose.engine.state import State
 from blackrose.engine.tracks import track_place
+from blackrose.engine.trial import try_spell
 from blackrose.engine.undo import may_take_back
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR
@@ -32,6 +33,7 @@ __all__ = [
     "View",
     "may_take_back",
     "track_place",
+    "try_spell",
 ]
 
 EDITIONS: dict[str, Edition] = {"duel": DUEL}

@@ -34,7 +34,7 @@ class State(Table):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.stack
+        return bool(self.result)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
