@@ -249,6 +249,7 @@ class Duel:
         Nothing follows: when it is through the table is quiet.
         """
         self.state.stack = []
+        self.state.asked = ()
         seat = self.faction(by)
         push_effect(self.state, self.code(component, face), seat, seat if seat < 2 else NOBODY)
         loop.run(self.state)
