@@ -65,7 +65,7 @@ def _in_force(t: Table) -> Iterator[tuple[int, tr.Clause]]:
 
 def _means(t: Table, who: tr.ModelRef, seat: int, model: int) -> bool:
     if isinstance(who, tr.You):
-        return model == seat
+        return model == seat and t.place[model] >= 0  # not in the Cell (PER.5)
     if isinstance(who, tr.Models):
         return (
             who.whose is tr.Whose.YOURS
