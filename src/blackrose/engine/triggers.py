@@ -39,8 +39,8 @@ def _is_faction(t: Table, ref: tr.ModelRef, faction: int, model: int, seat: int,
     """Whether a phrase means who did it: a mage also does what their evocations do."""
     if isinstance(ref, tr.You):
         return faction == seat
-    if isinstance(ref, tr.Target):
-        return faction == target or model == target
+    if isinstance(ref, tr.Target):  # a model; only a mage's number is also a faction's
+        return target >= 0 and (model == target or (target < t.rules.seats and faction == target))
     if isinstance(ref, tr.Models) and ref.noun.word == "mage":
         if faction == t.rules.rose:
             return False
