@@ -24,6 +24,7 @@ from blackrose.engine.table import (
     Frame,
     Table,
 )
+from blackrose.engine.verbs_cubes import place_mark
 from blackrose.engine.verbs_models import push_activation, strike_physically
 
 END: Option = ("end",)
@@ -229,8 +230,8 @@ def run_cast(t: Table, f: Frame) -> None:
     elif f.pc == 0:
         f.pc = 1
         cards.reveal(t, seat, slot)
-        if card.instability and t.place[seat] >= 0:
-            atoms.place_instability(t, t.place[seat], 1, seat, seat)
+        if card.instability:
+            place_mark(t, seat)
     else:
         t.stack.pop()
         push_effect(t, t.rules.card_codes[spell >> 1][spell & 1], seat, seat, slot=slot)

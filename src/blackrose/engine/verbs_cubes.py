@@ -231,6 +231,13 @@ def place_instability(t: Table, f: Frame, clause: tr.PlaceInstability) -> bool:
     return done
 
 
+def place_mark(t: Table, seat: int) -> None:
+    """The cube of a revealed spell's instability mark, in the room of who revealed it; the Cell is none."""
+    room = t.place[seat]
+    if room >= 0:
+        atoms.place_instability(t, room, _room_for(t, room, 1, seat), seat, seat)
+
+
 def _room_for(t: Table, room: int, wanted: int, faction: int) -> int:
     return min(instability_after_less(t, room, wanted, faction), atoms.free_slots(t, room))
 

@@ -14,6 +14,7 @@ from blackrose.engine.effects import push_effect
 from blackrose.engine.frames import answered, full_stop, pick, play_order
 from blackrose.engine.table import ABSENT, ACTIVE, DEFEAT, NOBODY, SENTENCE, SLOTS, Frame, Table, replaced
 from blackrose.engine.triggers import met
+from blackrose.engine.verbs_cubes import place_mark
 from blackrose.engine.watching import rewatch
 from blackrose.language import tree as tr
 
@@ -202,8 +203,8 @@ def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
     """
     spell = cards.reveal(t, seat, slot)
     code = t.rules.card_codes[spell >> 1][spell & 1]
-    if t.rules.cards[spell >> 1].instability and t.place[seat] >= 0:
-        atoms.place_instability(t, t.place[seat], 1, seat, seat)
+    if t.rules.cards[spell >> 1].instability:
+        place_mark(t, seat)
     rewatch(t)
     program = t.rules.programs[code]
     assert program.when is not None
