@@ -6,7 +6,7 @@ from blackrose.engine import atoms, cards
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Option
 from blackrose.engine.effects import push_effect
-from blackrose.engine.frames import answered, full_stop, pick
+from blackrose.engine.frames import full_stop, pick
 from blackrose.engine.modifiers import speed
 from blackrose.engine.phrases import hostile
 from blackrose.engine.programs import NO_PROGRAM
@@ -20,6 +20,7 @@ from blackrose.engine.table import (
     QUICK,
     READY,
     RUINED,
+    SLOTS,
     USED,
     Frame,
     Table,
@@ -27,7 +28,13 @@ from blackrose.engine.table import (
 from blackrose.engine.verbs_cubes import place_mark
 from blackrose.engine.verbs_models import push_activation, strike_physically
 
+EXPLORE: Option = ("explore",)
+FIGHT: Option = ("fight",)
+COMMAND: Option = ("command",)
+CASTS: tuple[Option, ...] = tuple(("cast", slot) for slot in range(SLOTS))
+MOMENTA: tuple[Option, ...] = tuple(("momentum", slot) for slot in range(SLOTS))
 END: Option = ("end",)
+USE: Option = ("use",)
 STOP: Option = ("stop",)
 
 # --------------------------------------------------------------------------------------------------
@@ -37,30 +44,33 @@ STOP: Option = ("stop",)
 
 def can_act(t: Table, seat: int) -> bool:
     """Whether a mage has an action left: a physical token, or a Ready spell."""
-    if any(spell & 3 == READY for spell in t.sheet[seat]):
+    if t.tokens[seat]:
         return True
-    return t.tokens[seat] > 0
+    quick, first, second, third = t.sheet[seat]
+    return READY in (quick & 3, first & 3, second & 3, third & 3)
 
 
 def action_options(t: Table, seat: int, cast_standard: bool) -> list[Option]:
     """The actions open to a mage now (ACT.4–12, ACT.20)."""
     options: list[Option] = []
     in_cell = t.place[seat] == CELL
-    sheet = t.sheet[seat]
+    quick, first, second, third = t.sheet[seat]
     if t.tokens[seat]:
-        options.append(("explore",))
+        options.append(EXPLORE)
         if not in_cell:
-            options.append(("fight",))
+            options.append(FIGHT)
             if own_evocations(t, seat):
-                options.append(("command",))
-    if not in_cell:
-        if sheet[QUICK] & 3 == READY:
-            options.append(("cast", QUICK))
-        if not cast_standard:
-            slot = next((n for n in (1, 2, 3) if sheet[n] & 3 == READY), 0)
-            if slot:
-                options.append(("cast", slot))
-    options.extend(("momentum", slot) for slot in range(len(sheet)) if sheet[slot] & 3 == READY)
+                options.append(COMMAND)
+    ready = [slot for slot, spell in ((0, quick), (1, first), (2, second), (3, third)) if spell & 3 == READY]
+    if not in_cell and ready:
+        standard = ready
+        if ready[0] == QUICK:
+            options.append(CASTS[QUICK])
+            standard = ready[1:]
+        if standard and not cast_standard:
+            options.append(CASTS[standard[0]])
+    for slot in ready:
+        options.append(MOMENTA[slot])
     return options
 
 
@@ -72,16 +82,18 @@ def own_evocations(t: Table, seat: int) -> list[int]:
 
 def run_activation(t: Table, f: Frame) -> None:
     """Asks for the next action; ``f.pc`` counts those taken, ``f.clause`` remembers a standard cast."""
-    if f.pc == 2:
-        t.stack.pop()
-        return
-    options = action_options(t, f.actor, bool(f.clause))
-    if not options:
-        t.stack.pop()
-        return
-    f.cursor = 0
-    answer = pick(t, f, f.actor, "action", (*options, END) if f.pc else tuple(options))
-    answered(f)
+    if f.picks:
+        answer: Option = f.picks[0]
+    else:
+        options = action_options(t, f.actor, bool(f.clause)) if f.pc < 2 else []
+        if not options:
+            t.stack.pop()
+            return
+        if f.pc:
+            options.append(END)
+        f.cursor = 0
+        answer = pick(t, f, f.actor, "action", tuple(options))
+    f.picks = ()
     if answer == END:
         t.stack.pop()
         return
@@ -127,16 +139,16 @@ def push_manoeuvre(
 
 def run_manoeuvre(t: Table, f: Frame) -> None:
     """Asks for the next part; a run of moves is over once another part begins; a defeat ends it all."""
-    if not f.done or f.source == NOBODY:
-        t.stack.pop()
-        return
-    options = part_options(t, f)
-    if not options:
-        t.stack.pop()
-        return
-    f.cursor = 0
-    answer = pick(t, f, f.actor, "part", tuple(options))
-    answered(f)
+    if f.picks:
+        answer: Option = f.picks[0]
+    else:
+        options = part_options(t, f) if f.done and f.source != NOBODY else []
+        if not options:
+            t.stack.pop()
+            return
+        f.cursor = 0
+        answer = pick(t, f, f.actor, "part", tuple(options))
+    f.picks = ()
     if answer == STOP:
         t.stack.pop()
         return
@@ -149,18 +161,14 @@ def part_options(t: Table, f: Frame) -> list[Option]:
     here = t.place[f.source]
     if here == CELL:  # the way out is the only part, and it must be taken
         return [("move", room) for room in t.rules.lodge.exits[f.source]] if moves else []
-    options: list[Option] = []
-    if moves:
-        options.extend(("move", room) for room in t.rules.lodge.neighbours[here])
+    options: list[Option] = list(t.rules.lodge.moves[here]) if moves else []
     if attack:
         controller = f.actor
-        options.extend(
-            ("attack", model)
-            for model, at in enumerate(t.place)
-            if at == here and model != f.source and hostile(t, controller, model)
-        )
+        for model, at in enumerate(t.place):
+            if at == here and model != f.source and hostile(t, controller, model):
+                options.append(("attack", model))
     if use:
-        options.append(("use",))
+        options.append(USE)
     if command:
         options.extend(("model", model) for model in own_evocations(t, f.source))
     if options:

@@ -12,7 +12,7 @@ from blackrose.engine import atoms, cards
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.frames import play_order
-from blackrose.engine.table import BARRIER, SLOTS, Frame, Table
+from blackrose.engine.table import BARRIER, Frame, Table
 
 SKIP: Option = ("skip",)
 QUICK_LAST = (1, 2, 3, 0)
@@ -38,8 +38,17 @@ def run_barrier(t: Table, f: Frame) -> None:
             happen(t, seat, drafts[seat][0])
 
 
-def answer(f: Frame, seat: int, option: Option) -> None:
-    """Adds a seat's answer."""
+def answer(t: Table, f: Frame, seat: int, option: Option, asked: tuple[Decision, ...]) -> None:
+    """Adds a seat's answer; only that seat's own question changes."""
+    give(f, seat, option)
+    draft, _ = BARRIERS[f.code]
+    own = draft(t, seat, f.data[seat])[1]
+    others = tuple(decision for decision in asked if decision.seat != seat)
+    t.asked = tuple(sorted((*others, own))) if own else others
+
+
+def give(f: Frame, seat: int, option: Option) -> None:
+    """Puts down a seat's answer."""
     f.data = (*f.data[:seat], (*f.data[seat], option), *f.data[seat + 1 :])
 
 
@@ -51,35 +60,25 @@ def retract(f: Frame, seat: int) -> bool:
     return True
 
 
-def _draft(
-    seat: int, given: Answers, kind: str, next_options: Callable[[Answers], tuple[Option, ...]]
-) -> Draft:
-    """Walks through a seat's answers, taking what is forced by itself, up to the first open question."""
-    made: Answers = ()
-    left = list(given)
-    while options := next_options(made):
-        if len(options) == 1:
-            made = (*made, options[0])
-        elif left:
-            made = (*made, left.pop(0))
-        else:
-            return made, Decision(seat, kind, options)
-    return made, None
-
-
 # --------------------------------------------------------------------------------------------------
 # Cutting the hand to its limit
 # --------------------------------------------------------------------------------------------------
 
 
 def _discards(t: Table, seat: int, given: Answers) -> Draft:
-    limit = t.rules.mages[t.mage[seat]].hand
-
-    def next_options(made: Answers) -> tuple[Option, ...]:
-        left = _hand_without(t, seat, made)
-        return tuple(("card", card) for card in dict.fromkeys(left)) if len(left) > limit else ()
-
-    return _draft(seat, given, "discard", next_options)
+    """One card after the other until the hand fits; the last kind left is discarded without asking."""
+    left = list(t.hand[seat])
+    over = len(left) - t.rules.mages[t.mage[seat]].hand
+    made: list[Option] = []
+    answers = iter(given)
+    while len(made) < over:
+        options = tuple(("card", card) for card in dict.fromkeys(left))
+        option: Option | None = options[0] if len(options) == 1 else next(answers, None)
+        if option is None:
+            return tuple(made), Decision(seat, "discard", options)
+        left.remove(int(option[1]))
+        made.append(option)
+    return tuple(made), None
 
 
 def _discard(t: Table, seat: int, made: Answers) -> None:
@@ -93,21 +92,35 @@ def _discard(t: Table, seat: int, made: Answers) -> None:
 
 
 def _plan(t: Table, seat: int, given: Answers) -> Draft:
-    def next_options(made: Answers) -> tuple[Option, ...]:
-        if len(made) == SLOTS:
-            return ()
-        slot = QUICK_LAST[len(made)]
-        planned = tuple(option for option in made if option != SKIP)
-        left = _hand_without(t, seat, planned)
-        if not left or (slot in (2, 3) and made[-1] == SKIP):
-            return (SKIP,)
-        spells: tuple[Option, ...] = tuple(
-            ("plan", slot, card, side) for card in dict.fromkeys(left) for side in (0, 1)
-        )
-        must = len(planned) < 1 or (slot == 0 and len(planned) < 2)
-        return spells if must else (*spells, SKIP)
+    """Slot by slot a spell and its side, or nothing; without a gap, and at least two while there are two."""
+    left = list(t.hand[seat])
+    made: list[Option] = []
+    planned = 0
+    answers = iter(given)
+    for slot in QUICK_LAST:
+        if not left or (slot > 1 and made[-1] == SKIP):
+            made.append(SKIP)
+            continue
+        option = next(answers, None)
+        if option is None:
+            must = planned < 1 or (slot == 0 and planned < 2)
+            return tuple(made), Decision(seat, "plan", _spells(slot, left, must))
+        made.append(option)
+        if option != SKIP:
+            planned += 1
+            left.remove(int(option[2]))
+    return tuple(made), None
 
-    return _draft(seat, given, "plan", next_options)
+
+def _spells(slot: int, left: list[int], must: bool) -> tuple[Option, ...]:
+    """Both sides of every spell left in hand, and to skip the slot unless it must be filled."""
+    options: list[Option] = []
+    for card in dict.fromkeys(left):
+        options.append(("plan", slot, card, 0))
+        options.append(("plan", slot, card, 1))
+    if not must:
+        options.append(SKIP)
+    return tuple(options)
 
 
 def _prepare(t: Table, seat: int, made: Answers) -> None:
@@ -115,14 +128,6 @@ def _prepare(t: Table, seat: int, made: Answers) -> None:
     for option in planned:
         cards.prepare(t, seat, int(option[1]), int(option[2]), int(option[3]))
     atoms.emit(t, (ev.PREPARED, seat, len(planned)))
-
-
-def _hand_without(t: Table, seat: int, used: Answers) -> list[int]:
-    """What is left in hand after the cards a draft has used (the last number but the side names a card)."""
-    left = list(t.hand[seat])
-    for option in used:
-        left.remove(int(option[1] if option[0] == "card" else option[2]))
-    return left
 
 
 DISCARDS, PLANS = range(2)

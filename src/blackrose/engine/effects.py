@@ -224,10 +224,9 @@ def take_aim(t: Table, f: Frame, program: Program) -> None:
         pass
     else:
         f.cursor = 0
-        options = aim_options(t, f, program)
+        options = f.picks or aim_options(t, f, program)
         if options:
-            answer = pick(t, f, seat_for(t, f.actor), "target", options)
-            _set_target(f, answer)
+            _set_target(f, pick(t, f, seat_for(t, f.actor), "target", options))
         atoms.emit(t, (ev.TARGETED, f.actor, f.code, f.target, f.room))
     if f.it == NOBODY and f.target >= 0:
         f.it = f.target

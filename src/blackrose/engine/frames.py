@@ -50,9 +50,7 @@ def full_stop(t: Table) -> None:
 
 def play_order(t: Table) -> tuple[int, ...]:
     """The seats from the First Mage on, clockwise."""
-    seats = t.rules.seats
-    first = t.first
-    return tuple((first + i) % seats for i in range(seats))
+    return t.rules.orders[t.first]
 
 
 def seat_for(t: Table, faction: int) -> int:

@@ -17,7 +17,8 @@ class Lodge:
     """A layout: the hex of each room position, and for each seat's Cell its own hex.
 
     The tables are worked out once: ``neighbours[p]``, ``sight[n][p]`` (rooms at most n steps away along a
-    straight row, the own room first) and ``exits[c]`` (the rooms a Cell touches).
+    straight row, the own room first), ``exits[c]`` (the rooms a Cell touches) and ``moves[p]`` (the moves to
+    neighbours as options).
     """
 
     rooms: tuple[Hex, ...]
@@ -25,17 +26,20 @@ class Lodge:
     neighbours: tuple[tuple[int, ...], ...]
     sight: tuple[tuple[tuple[int, ...], ...], ...]
     exits: tuple[tuple[int, ...], ...]
+    moves: tuple[tuple[tuple[str | int, ...], ...], ...]
 
 
 def lodge(rooms: tuple[Hex, ...], cells: tuple[Hex, ...]) -> Lodge:
     """Works out the tables of a layout."""
     at = {hex_: position for position, hex_ in enumerate(rooms)}
+    neighbours = tuple(_touching(hex_, at) for hex_ in rooms)
     return Lodge(
         rooms=rooms,
         cells=cells,
-        neighbours=tuple(_touching(hex_, at) for hex_ in rooms),
+        neighbours=neighbours,
         sight=tuple(tuple(_seen(hex_, n, at) for hex_ in rooms) for n in range(FARTHEST + 1)),
         exits=tuple(_touching(hex_, at) for hex_ in cells),
+        moves=tuple(tuple(("move", room) for room in near) for near in neighbours),
     )
 
 

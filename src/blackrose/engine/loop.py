@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from blackrose.engine import actions, atoms, barrier, effects, windows
 from blackrose.engine import events as ev
-from blackrose.engine.decisions import IllegalChoice, Option
+from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.frames import Asked
 from blackrose.engine.table import BARRIER, EFFECT, FULL_STOP, PHASE, Frame, Table
 
@@ -103,20 +103,27 @@ def _void(t: Table) -> None:
 
 def choose(t: Table, seat: int, option: Option) -> None:
     """Answers a seat's open decision; an answer that is not on the list changes nothing."""
-    decision = next((d for d in t.asked if d.seat == seat), None)
-    if decision is None:
+    for decision in t.asked:
+        if decision[0] == seat:
+            if option not in decision[2]:
+                raise IllegalChoice(_not_offered(option, decision))
+            break
+    else:
         waiting = ", ".join(str(d.seat) for d in t.asked) or "nobody"
         raise IllegalChoice(f"seat {seat} has nothing to decide now; waited for: {waiting}")
-    if option not in decision.options:
-        shown = ", ".join(map(str, decision.options[:6])) + (" …" if len(decision.options) > 6 else "")
-        raise IllegalChoice(f"{option!r} is not a legal answer to '{decision.kind}'; legal: {shown}")
     frame = t.stack[-1]
-    t.asked = ()
     if frame.kind == BARRIER:
-        barrier.answer(frame, seat, option)
+        barrier.answer(t, frame, seat, option, t.asked)
     else:
+        t.asked = ()
         frame.picks = (*frame.picks, option)
-    run(t)
+    if not t.asked:
+        run(t)
+
+
+def _not_offered(option: Option, decision: Decision) -> str:
+    shown = ", ".join(map(str, decision.options[:6])) + (" …" if len(decision.options) > 6 else "")
+    return f"{option!r} is not a legal answer to '{decision.kind}'; legal: {shown}"
 
 
 def retract(t: Table, seat: int) -> None:

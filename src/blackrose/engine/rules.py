@@ -86,6 +86,7 @@ class Rules:
         "mages",
         "models",
         "options",
+        "orders",
         "pack",
         "personal",
         "places",
@@ -111,6 +112,7 @@ class Rules:
         self.seats = seats
         self.options = options
         self.rose = seats
+        self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
         self.lodge = edition.layouts[seats]
         self.places = edition.evocation_places
         self.models = seats + (seats + 1) * self.places

@@ -46,15 +46,27 @@ def _striker(t: Table, f: Frame, faction: int) -> int:
 
 def targets(t: Table, f: Frame, on: tr.ModelRef | None, faction: int) -> Nums:
     """The models a harmful clause touches; without a phrase the target, or all opposing models of the
-    target room.
+    target room. The own side only where the text or its target names it.
     """
     if on is not None:
         found = models(t, f, on)
-        return tuple(m for m in found if faction == t.rules.rose or hostile(t, faction, m))
+        spared = faction != t.rules.rose and not _names_own_side(t, f, on)
+        return tuple(m for m in found if not spared or hostile(t, faction, m))
     if f.room >= 0:
         return tuple(m for m, at in enumerate(t.place) if at == f.room and hostile(t, faction, m))
     model = f.target
-    return (model,) if model >= 0 and in_reach(t, f, model) and hostile(t, faction, model) else ()
+    if model < 0 or not in_reach(t, f, model):
+        return ()
+    return (model,) if hostile(t, faction, model) or _names_own_side(t, f, on) else ()
+
+
+def _names_own_side(t: Table, f: Frame, on: tr.ModelRef | None) -> bool:
+    if isinstance(on, tr.You):
+        return True
+    if isinstance(on, tr.Models):
+        return on.whose is tr.Whose.YOURS
+    aim = t.rules.programs[f.code].aim
+    return aim.kind == "self" or aim.whose is not None
 
 
 def strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, wanted: int) -> int:

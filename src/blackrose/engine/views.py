@@ -175,7 +175,7 @@ class _Redeal:
         draft, _ = barrier.BARRIERS[frame.code]
         while decision := draft(self.state, seat, frame.data[seat])[1]:
             options = decision.options
-            barrier.answer(frame, seat, options[below(self.state, len(options))])
+            barrier.give(frame, seat, options[below(self.state, len(options))])
 
 
 def _frame(values: tuple[Any, ...]) -> Frame:

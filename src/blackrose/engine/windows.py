@@ -48,7 +48,7 @@ def offer_claims(t: Table, f: Frame) -> bool:
     while f.clause < len(order):
         seat = order[f.clause]
         found = claimable(t, seat, f.data[0])
-        if found:
+        if found and t.pool[seat]:  # the cube is part of the claim
             options: tuple[Option, ...] = (*(("claim", t.quests[at]) for at in found), PASS)
             answer = pick(t, f, seat, "claim", options)
             answered(f)
@@ -62,13 +62,17 @@ def offer_claims(t: Table, f: Frame) -> bool:
 
 def claimable(t: Table, seat: int, happened: tuple[ev.Event, ...]) -> list[int]:
     """The places of open quests whose condition a seat meets, by what happened or by what is the case."""
-    if t.pool[seat] == 0:
-        return []  # the cube is part of the claim
     found = []
+    rules = t.rules
+    bits = 0
+    for event in happened:
+        bits |= ev.BITS[event[0]]
     for at, quest in enumerate(t.quests):
-        if t.claims[at] != NOBODY:
+        program = rules.programs[rules.quest_codes[quest]]
+        # What is the case begins to be so by an event it waits for; passed on, it can be claimed at any time.
+        if t.claims[at] != NOBODY or not (bits & program.watch or t.holding & _bit(seat, at)):
             continue
-        when = t.rules.programs[t.rules.quest_codes[quest]].when
+        when = program.when
         if isinstance(when, tr.Fact | tr.AllOf):
             if facts.holds(t, seat, when):
                 found.append(at)
@@ -90,10 +94,12 @@ def _claim(t: Table, seat: int, quest: int) -> None:
 def _remember_passed(t: Table, seat: int, found: list[int]) -> None:
     """Keeps in mind which facts hold and were passed on: they can be claimed at any later full stop."""
     before = t.holding
-    for at, quest in enumerate(t.quests):
-        held = at in found and facts.is_fact(t.rules.programs[t.rules.quest_codes[quest]].when)
-        t.holding = t.holding | _bit(seat, at) if held else t.holding & ~_bit(seat, at)
-    if t.holding != before:
+    holding = before & ~(0xFFFFFFFF << seat * 32)
+    for at in found:
+        if facts.is_fact(t.rules.programs[t.rules.quest_codes[t.quests[at]]].when):
+            holding |= _bit(seat, at)
+    if holding != before:
+        t.holding = holding
         rewatch(t)
 
 
