@@ -12,6 +12,7 @@ class Kind(Enum):
 
     UNKNOWN_SENTENCE = "unknown sentence"
     UNFINISHED_SENTENCE = "unfinished sentence"
+    UNKNOWN_NAME = "unknown name"
     UNREAD_TAIL = "unread tail"
     AMBIGUOUS = "ambiguous meaning"
     UNKNOWN_IT = 'unknown "it"'

@@ -122,17 +122,21 @@ def explained(
     ended = token.type == "$END"
     offset = len(source) if ended else int(token.start_pos or 0)
     read = "" if ended else source[offset : token.end_pos]
-    if ended:
-        kind = Kind.UNFINISHED_SENTENCE
-    else:
-        kind = Kind.UNREAD_TAIL if accepted & {"DOT", "$END"} else Kind.UNKNOWN_SENTENCE
     return CardError(
-        kind,
+        _kind(accepted, ended, named=token.type == UNKNOWN and read[:1].isupper()),
         offset=offset,
         read=read,
         expected=listed(accepted, terminals),
         nearest=_nearest(source, offset, read, accepted, words, vocabulary, known=token.type != UNKNOWN),
     )
+
+
+def _kind(accepted: set[str], ended: bool, named: bool) -> Kind:
+    if ended:
+        return Kind.UNFINISHED_SENTENCE
+    if named and accepted & {"NAME", "NAMES", "UPGRADE"} and not accepted >= ORDERS:
+        return Kind.UNKNOWN_NAME
+    return Kind.UNREAD_TAIL if accepted & {"DOT", "$END"} else Kind.UNKNOWN_SENTENCE
 
 
 def listed(accepted: set[str], terminals: Iterable[TerminalDef]) -> list[str]:
@@ -177,10 +181,17 @@ def _nearest(
         word = nearest(read, fitting, 0.7) or nearest(phrase, fitting, 0.7)
         if word:
             return word
-    sentence = nearest(_sentence(source, offset), EXAMPLES, 0.5)
+    sentence = _nearest_sentence(_sentence(source, offset))
     if sentence or known or not read:
         return sentence
-    return nearest(read, [*sorted(words.known), *sorted(vocabulary.names)])
+    return nearest(read, [*sorted(words.known), *sorted(vocabulary.names)], 0.75)
+
+
+def _nearest_sentence(sentence: str) -> str:
+    """The example most like a sentence; one that starts with the same word is preferred."""
+    first = sentence.split(" ")[0] + " "
+    alike = [example for example in EXAMPLES if example.startswith(first)]
+    return nearest(sentence, alike, 0.4) or nearest(sentence, EXAMPLES, 0.5)
 
 
 def _sentence(source: str, offset: int) -> str:

@@ -162,6 +162,7 @@ class _Reading:
 
     def _ambiguous(self, it: object, candidates: list[Antecedent]) -> CardError:
         told = " or ".join(dict.fromkeys(_told(candidate) for candidate in candidates))
+        told += "" if " or " in told else ", and there is more than one"
         expected = ["one model spoken of before"]
         return CardError(Kind.AMBIGUOUS_IT, told, offset=self._offset(it), read="it", expected=expected)
 

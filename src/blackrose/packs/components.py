@@ -81,22 +81,22 @@ class Reader:
         """A text with its target and condition. ``when``: True must, False may not, None may be there."""
         aim = self._aim(fields, aimed)
         occasion = self._when(fields, aim, when, role)
-        source = fields.text("text")
-        if "text" not in fields.table or not isinstance(fields.table["text"], str):
+        source = fields.value("text", str)
+        if source is None:
             return EMPTY
-        context = Context(aim, occasion, role)
+        # What a text may refer to is only known when its target and condition could be read.
+        unsure = occasion is None and (when or "when" in fields.table)
+        context = None if aim is None or unsure else Context(aim, occasion, role)
         text = fields.tried("text", lambda: parse_text(source, self.vocabulary, context))
-        return Effect(aim, text or (), occasion)
+        return Effect(aim or NOWHERE, text or (), occasion)
 
-    def _aim(self, fields: Fields, aimed: bool) -> Aim:
+    def _aim(self, fields: Fields, aimed: bool) -> Aim | None:
         if not aimed and not fields.has("target"):
             return NOWHERE
         source = fields.value("target", str)
-        if source is None:
-            return NOWHERE
-        return fields.tried("target", lambda: parse_target(source)) or NOWHERE
+        return None if source is None else fields.tried("target", lambda: parse_target(source))
 
-    def _when(self, fields: Fields, aim: Aim, wanted: bool | None, role: Role) -> When | None:
+    def _when(self, fields: Fields, aim: Aim | None, wanted: bool | None, role: Role) -> When | None:
         if not fields.has("when"):
             if wanted:
                 fields.report(CardError(Kind.MISSING_FIELD, "what sets it off", expected=["when"]))
@@ -105,8 +105,10 @@ class Reader:
             error = CardError(Kind.BAD_FIELD, "nothing sets this off", read="when", expected=["no when"])
             fields.report(error, "when", key=True)
             return None
-        source = fields.text("when")
-        context = Context(aim, None, role)
+        source = fields.value("when", str)
+        context = None if aim is None else Context(aim, None, role)
+        if source is None:
+            return None
         return fields.tried("when", lambda: parse_when(source, self.vocabulary, context))
 
     def school(self, fields: Fields) -> School:

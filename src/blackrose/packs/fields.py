@@ -149,4 +149,4 @@ class Fields:
 def _shown(value: object) -> str:
     if isinstance(value, int) and abs(value) >= 10**20:
         return "a number of more than 20 digits"  # turning it into words could take for ever
-    return repr(value) if isinstance(value, str | int | float | bool) else type(value).__name__
+    return str(value) if isinstance(value, str | int | float | bool) else type(value).__name__

@@ -150,8 +150,8 @@ def _toml(text: str) -> dict[str, Any]:
         raise _toml_error(str(error)) from None
     except RecursionError:
         raise CardError(Kind.TOO_DEEP, "tables or lists inside each other") from None
-    except ValueError as error:  # a whole number of thousands of digits
-        raise CardError(Kind.OUT_OF_RANGE, str(error).split(";")[0]) from None
+    except ValueError:  # a whole number of thousands of digits
+        raise CardError(Kind.OUT_OF_RANGE, "a number of thousands of digits") from None
 
 
 def _toml_error(message: str) -> CardError:
@@ -177,7 +177,7 @@ def _assembled(name: str, sources: list[Source], errors: list[CardError], base: 
     whole = pack if base is None else _joined(base, pack)
     check_references(listed, pack, whole)
     if errors:
-        raise PackError(errors)
+        raise PackError(sorted(errors, key=lambda error: (error.file, error.line, error.column)))
     return replace(whole, digest=_digest(listed, base))
 
 

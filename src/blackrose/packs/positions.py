@@ -55,9 +55,7 @@ class _Scanner:
         self.at += 2 if several else 1
         *parents, last = self.key()
         self.at = self.source.index("]", self.at) + (2 if several else 1)
-        path = (
-            self.inside((*self.within((), parents), last)) if not several else self.next((), [*parents, last])
-        )
+        path = self.next(start, [*parents, last]) if several else (*self.within((), parents), last)
         self.found.setdefault(path, Place(start, start))
         return path
 
@@ -70,10 +68,10 @@ class _Scanner:
     def inside(self, path: Path) -> Path:
         return (*path, self.counts[path] - 1) if path in self.counts else path
 
-    def next(self, base: Path, keys: list[str]) -> Path:
-        path = (*self.within(base, keys[:-1]), keys[-1])
+    def next(self, start: int, keys: list[str]) -> Path:
+        path = (*self.within((), keys[:-1]), keys[-1])
         self.counts[path] = self.counts.get(path, 0) + 1
-        self.found.setdefault(path, Place(self.at, self.at))
+        self.found.setdefault(path, Place(start, start))
         return self.inside(path)
 
     def key(self) -> list[str]:
