@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine import cards
-from tests.scenario import SLOT_NAMES, Duel, box_with
+from tests.scenario import ROSE, SLOT_NAMES, Duel, box_with
 
 
 def threatened(first: str = "Bartholomew") -> Duel:
@@ -179,7 +179,7 @@ def test_what_the_black_rose_does_is_not_done_by_the_target(target: str) -> None
     duel.prepare("Ulrich", quick="Grudge light")
     duel.action_phase(first="Ulrich")
     duel.choose("cast quick", target)
-    duel.resolve("Living Lodge")
+    duel.resolve("Living Lodge", by=ROSE)
     assert (duel.damage("Ulrich"), duel.power("Ulrich")) == ("rr", 0)
     duel.begin("evocation")
     duel.choose("attack Ulrich")
