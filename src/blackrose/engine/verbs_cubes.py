@@ -184,12 +184,14 @@ def _converted_places(
 
     Cubes are picked from left to right, so that one set is picked in one way only.
     """
+    foreign = [tuple(at for at, cube in enumerate(row) if cube != faction) for row in rows]
+    if faction == t.rules.rose:  # from the left, as many as she can; too few cubes are shared out
+        shares = share(t, f, faction, tuple(min(wanted, len(places)) for places in foreign))
+        return tuple(places[:number] for places, number in zip(foreign, shares, strict=True))
     left = t.pool[faction]
     plan = []
-    for row in rows:
-        foreign = tuple(at for at, cube in enumerate(row) if cube != faction)
-        most = min(wanted, len(foreign), left)
-        taken = foreign[:most] if faction == t.rules.rose else _picked_cubes(t, f, faction, foreign, most)
+    for places in foreign:
+        taken = _picked_cubes(t, f, faction, places, min(wanted, len(places), left))
         left -= len(taken)
         plan.append(taken)
     return tuple(plan)
