@@ -84,7 +84,7 @@ def test_an_evocation_does_not_strike_its_own_side() -> None:
 def test_own_damage_where_the_text_says_so() -> None:
     """A text or target that names one's own side does harm it; "each model" does not."""
     box = box_with(
-        "Penance | combat fire | self | Inflict 2 damage on you. Inflict 1 damage on each of your evocations.",
+        "Penance | combat fire | self | Inflict 2 damage. Inflict 1 damage on each of your evocations.",
         "Wrath | combat fire | special | Inflict 1 damage on each model in the Lodge.",
         "Torment | combat fire | any evocation * | Inflict 1 damage.",
     )
@@ -198,7 +198,7 @@ def test_an_evocations_attack_is_a_physical_attack() -> None:
 
 @pytest.mark.rule("DMG.11", "DMG.12", "DMG.10")
 def test_a_driven_evocation_strikes_its_owner_but_not_its_driver() -> None:
-    """Under Bartholomew's control Ulrich's Templar may hit Ulrich and his other one, not Bartholomew's side."""
+    """Under Bartholomew's control Ulrich's Templar may hit Ulrich and his other one, no one else."""
     duel = clash(quick="Minor Control dark")
     duel.evocation("Bartholomew", "Crypt of the Saint")
     templar = duel.evocation("Ulrich", "Crypt of the Saint")
