@@ -17,6 +17,7 @@ from blackrose.engine.rng import below, shuffled
 from blackrose.engine.rules import Rules
 from blackrose.engine.table import BARRIER, FRAME_FIELDS, READY, Frame, spell_in
 from blackrose.engine.visibility import PUBLIC_FIELDS, is_hidden, seen_table
+from blackrose.engine.watching import rewatch
 
 if TYPE_CHECKING:
     from blackrose.engine.state import State
@@ -74,6 +75,8 @@ class _Redeal:
             value = seen[name]
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
         self._deal_cards()
+        rewatch(state)
+        state.fresh = list(seen["fresh"])
         state.stack = [_frame(values) for values in seen["stack"]]
         state.asked = seen["asked"]
         self._open_decisions()
@@ -121,7 +124,8 @@ class _Redeal:
         """Takes cards that were seen out of the grimoires they came from.
 
         A card that was in a grimoire and could also have come from the Library is taken to be from the
-        grimoire as long as so many have been drawn; first those that cannot be from the Library.
+        grimoire as long as so many have been drawn; first those that cannot be from the Library, then
+        those of which too many copies would be about.
         """
         rules = self.view.rules
         for seat in range(rules.seats):
@@ -129,11 +133,13 @@ class _Redeal:
                 continue
             deck = self.decks[seat]
             drawn = len(deck) - self.seen["grimoires"][seat]
-            for card in sorted(self.seen["shown"][seat], key=lambda c: (rules.in_library(c), left[c] >= 0)):
-                if drawn and card in deck:
-                    deck.remove(card)
-                    left[card] += 1
-                    drawn -= 1
+            shown = list(self.seen["shown"][seat])
+            while drawn and (found := [card for card in shown if card in deck]):
+                card = min(found, key=lambda c: (rules.in_library(c), left[c] >= 0))
+                deck.remove(card)
+                shown.remove(card)
+                left[card] += 1
+                drawn -= 1
 
     def _deal_seat(self, seat: int, library: list[int], lost: list[int]) -> None:
         """Another seat's hidden cards: known ones, some of the grimoire's old make-up, the rest from the
