@@ -1,0 +1,1 @@
+"""Many games: simulation, counting, measuring, and looking for mistakes."""

@@ -1,0 +1,156 @@
+"""The benchmark: random playouts on one core, for our game and for catanatron's, by turns in one run.
+
+Times are processor time, so that other work on the machine disturbs them less. A rate is over the whole run;
+a ratio is the median over the rounds, in each of which both games were measured one after the other.
+"""
+
+from __future__ import annotations
+
+import platform
+import random
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import process_time
+from typing import Any
+
+from blackrose.lab.memory import deep_size, reachable
+from blackrose.lab.progress import Progress, silent
+from blackrose.lab.subjects import Blackrose, Subject, catanatron
+
+COPIES = 200
+"""How often each sample is copied in a round."""
+
+
+@dataclass(slots=True)
+class Measured:
+    """What was measured of one game; lists have one value a round."""
+
+    subject: Subject
+    games: int = 0
+    decisions: int = 0
+    real_decisions: int = 0
+    seconds: float = 0.0
+    speed: list[float] = field(default_factory=list)
+    copy_us: list[float] = field(default_factory=list)
+    json_bytes: list[int] = field(default_factory=list)
+    memory: list[int] = field(default_factory=list)
+    memory_of_copy: list[int] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The figures as plain data, for JSON."""
+        return {
+            "name": self.subject.name,
+            "version": self.subject.version,
+            "games": self.games,
+            "decisions": self.decisions,
+            "decisions_per_game": round(self.decisions / self.games, 1),
+            "decisions_per_second": round(self.decisions / self.seconds),
+            "real_decisions_per_second": round(self.real_decisions / self.seconds),
+            "games_per_second": round(self.games / self.seconds, 2),
+            "copy_us": round(statistics.median(self.copy_us), 2),
+            "json_bytes": round(statistics.mean(self.json_bytes)),
+            "memory_kib": _kib(self.memory),
+            "memory_of_copy_kib": _kib(self.memory_of_copy),
+        }
+
+
+def _kib(sizes: list[int]) -> float:
+    return round(max(sizes) / 1024, 1)
+
+
+def bench(
+    games: int = 40, rounds: int = 5, against: Subject | None = None, progress: Progress = silent
+) -> dict[str, Any]:
+    """Measures our game and, by turns, another; ``games`` of each in a round."""
+    ours = Measured(Blackrose())
+    theirs = None if against is None else Measured(against)
+    both = [measured for measured in (ours, theirs) if measured is not None]
+    for measured in both:  # warming up: what is read and compiled once is not measured
+        _round(Measured(measured.subject), 2, -1)
+    for number in range(rounds):
+        for measured in both:
+            _round(measured, games, number)
+        progress(number + 1)
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "rounds": rounds,
+        "blackrose": ours.as_dict(),
+        "catanatron": None if theirs is None else theirs.as_dict(),
+        "ratios": None if theirs is None else _ratios(ours, theirs),
+    }
+
+
+def _round(measured: Measured, games: int, number: int) -> None:
+    _playouts(measured, games, number)
+    samples = _samples(measured.subject, number)
+    _copies(measured, samples)
+    for sample in samples:
+        measured.json_bytes.append(len(measured.subject.plain(sample).encode()))
+        _memory(measured, sample)
+
+
+def _playouts(measured: Measured, games: int, number: int) -> None:
+    subject = measured.subject
+    decisions = real = 0
+    began = process_time()
+    for game in range(games):
+        seed = number * 1_000_003 + game
+        played, chosen = subject.playout(subject.start(abs(seed)), random.Random(seed))
+        decisions += played
+        real += chosen
+    seconds = process_time() - began
+    measured.games += games
+    measured.decisions += decisions
+    measured.real_decisions += real
+    measured.seconds += seconds
+    measured.speed.append(decisions / seconds)
+
+
+def _samples(subject: Subject, number: int) -> list[Any]:
+    """States from all over a game, from its start to shortly before its end."""
+    dice = random.Random(number)
+    whole = subject.start(abs(number) + 1)
+    length, _ = subject.playout(whole, dice)
+    game = subject.start(abs(number) + 1)
+    dice = random.Random(number)
+    samples = []
+    for _ in range(8):
+        samples.append(subject.copy(game))
+        subject.playout(game, dice, max(1, length // 8))
+    return samples
+
+
+def _copies(measured: Measured, samples: list[Any]) -> None:
+    copy: Callable[[Any], Any] = measured.subject.copy
+    began = process_time()
+    for sample in samples:
+        for _ in range(COPIES):
+            copy(sample)
+    measured.copy_us.append((process_time() - began) / (COPIES * len(samples)) * 1e6)
+
+
+def _memory(measured: Measured, sample: Any) -> None:
+    shared = measured.subject.shared
+    measured.memory.append(deep_size(sample, shared))
+    held = reachable(sample, shared)
+    measured.memory_of_copy.append(deep_size(measured.subject.copy(sample), shared, without=held))
+
+
+def _ratios(ours: Measured, theirs: Measured) -> dict[str, float]:
+    """How many times better ours is; above 1 is better for every figure."""
+    speed = statistics.median(a / b for a, b in zip(ours.speed, theirs.speed, strict=True))
+    copy = statistics.median(b / a for a, b in zip(ours.copy_us, theirs.copy_us, strict=True))
+    return {
+        "decisions_per_second": round(speed, 2),
+        "games_per_second": round(ours.games / ours.seconds * theirs.seconds / theirs.games, 2),
+        "copy": round(copy, 2),
+        "json_bytes": round(statistics.mean(theirs.json_bytes) / statistics.mean(ours.json_bytes), 2),
+        "memory": round(max(theirs.memory) / max(ours.memory), 2),
+    }
+
+
+def compared(games: int = 40, rounds: int = 5, progress: Progress = silent) -> dict[str, Any]:
+    """The benchmark with catanatron beside us, if it is installed."""
+    return bench(games, rounds, catanatron(), progress)

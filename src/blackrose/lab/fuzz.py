@@ -1,0 +1,181 @@
+"""Random games with an oracle: no crash, no dead end, no endless game, nothing lost, and values stay values.
+
+A game that fails is told with its seed and its choices, so that it can be saved and looked at again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import partial
+
+from blackrose.game import Choice, Game, State
+from blackrose.lab.conservation import violations
+from blackrose.lab.progress import Progress, silent
+from blackrose.lab.shards import in_shards
+from blackrose.lab.sim import MOST_DECISIONS
+from blackrose.table import Record, Setup
+
+EVERY = 16
+"""Decisions between two of the slower checks."""
+
+
+class Wrong(Exception):
+    """Something that must not be, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that went wrong: its number, what happened, and its record up to there."""
+
+    game: int
+    reason: str
+    record: Record
+
+
+@dataclass(slots=True)
+class Fuzzed:
+    """What a run of the fuzzer found."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    failures: list[Failure] = field(default_factory=list)
+
+
+def fuzz(games: int, seed: str = "0", jobs: int = 1, progress: Progress = silent) -> Fuzzed:
+    """Plays random games and checks each of them."""
+    began = time.perf_counter()
+    found = Fuzzed(games)
+    for results in in_shards(partial(fuzz_range, seed), games, jobs, progress):
+        for decisions, failure in results:
+            found.decisions += decisions
+            if failure is not None:
+                found.failures.append(failure)
+    found.seconds = time.perf_counter() - began
+    return found
+
+
+def fuzz_range(seed: str, numbers: Iterable[int]) -> list[tuple[int, Failure | None]]:
+    """Some games of a run: how many decisions each had, and what went wrong with it."""
+    return [fuzz_game(seed, number) for number in numbers]
+
+
+def fuzz_game(seed: str, number: int) -> tuple[int, Failure | None]:
+    """One game, with set-up and answers at random."""
+    dice = random.Random(f"{seed}/{number}")
+    setup = random_setup(dice, f"{seed}/{number}")
+    run = Run(setup, dice)
+    try:
+        run.play()
+    except Exception as error:
+        return len(run.choices), Failure(number, run.told(error), Record(setup, *run.recorded()))
+    return len(run.choices), None
+
+
+def random_setup(dice: random.Random, seed: str) -> Setup:
+    """Some way of setting Duel up: every option left open, fixed or to chance, every seating."""
+    rules = Game.new(seed=0).rules
+    names = [mage.name.en for mage in rules.mages]
+    dice.shuffle(names)
+    mages = tuple(dice.choice((name, "")) for name in names[: rules.seats])
+    options = {name: dice.choice(values) for name, values in rules.edition.options.items()}
+    return Setup.new(mages=mages, players=("random",) * len(mages), options=options, seed=seed)
+
+
+class Run:
+    """One game being checked."""
+
+    def __init__(self, setup: Setup, dice: random.Random) -> None:
+        """A game that has not begun."""
+        self.setup = setup
+        self.dice = dice
+        self.choices: list[Choice] = []
+        self.trying: Choice | None = None
+        self.kept: list[tuple[State, str]] = []
+        self.twin: State | None = None
+
+    def play(self) -> None:
+        """Plays to the end; raises whatever goes wrong."""
+        game = self.setup.game()
+        state = game.start()
+        while not state.over:
+            self.check(state)
+            self.answer(state)
+        self.check_table(state)
+        self.check_values(game, state)
+
+    def answer(self, state: State) -> None:
+        """Some open decision is answered at random, on the table and on its twin."""
+        if len(self.choices) >= MOST_DECISIONS:
+            raise Wrong(f"no end after {MOST_DECISIONS} decisions")
+        decision = self.dice.choice(state.decisions)
+        self.trying = (decision.seat, self.dice.choice(decision.options))
+        state.choose(*self.trying)
+        if self.twin is not None:
+            self.twin.choose(*self.trying)
+        self.choices.append(self.trying)
+        self.trying = None
+
+    def check(self, state: State) -> None:
+        """What must hold at every decision, and now and then what takes longer."""
+        if not state.decisions:
+            raise Wrong("nobody is asked and the game is not over")
+        for decision in state.decisions:
+            if len(set(decision.options)) != len(decision.options) or len(decision.options) < 2:
+                raise Wrong(f"odd options: {decision}")
+        self.check_table(state)
+        if len(self.choices) % EVERY == 0:
+            self.check_round_trip(state)
+        if len(self.choices) % EVERY == EVERY // 2:
+            self.check_redeals(state)
+
+    def check_table(self, state: State) -> None:
+        """Nothing is lost, doubled or out of place."""
+        if found := violations(state):
+            raise Wrong("; ".join(found))
+
+    def check_round_trip(self, state: State) -> None:
+        """What is written as JSON reads back equal; it goes on beside the table from here."""
+        self.kept.append((state.copy(), state.digest()))
+        self.twin = State.from_json(state.rules, json.loads(json.dumps(state.to_json())))
+        if self.twin != state:
+            raise Wrong("the state reads back from JSON otherwise than it was written")
+
+    def check_redeals(self, state: State) -> None:
+        """A state dealt from a seat's view is a possible one, and looks the same from that seat."""
+        for seat in range(state.rules.seats):
+            view = state.view(seat)
+            dealt = view.redeal(self.dice.randbytes(32))
+            if found := violations(dealt):
+                raise Wrong(f"redealt for seat {seat}: {'; '.join(found)}")
+            if dealt.view(seat).to_json() != view.to_json():
+                raise Wrong(f"redealt for seat {seat}, the view is another")
+
+    def check_values(self, game: Game, state: State) -> None:
+        """Copies made on the way have not changed; the twin and a replay came to the same end."""
+        for copy, digest in self.kept:
+            if copy.digest() != digest:
+                raise Wrong("a copy has changed while its original went on")
+        if self.twin != state:
+            raise Wrong("a state read from JSON went on otherwise than the one it was written from")
+        if game.replay(self.choices) != state:
+            raise Wrong("the replay ends otherwise than the game")
+
+    def told(self, error: Exception) -> str:
+        """What went wrong, in one line."""
+        reason = str(error) if isinstance(error, Wrong) else f"{type(error).__name__}: {error}"
+        doing = f"on choosing {self.trying[1]} for seat {self.trying[0]} " if self.trying else ""
+        return f"after {len(self.choices)} choices, {doing}{reason}"
+
+    def recorded(self) -> tuple[tuple[Choice, ...], tuple[str, ...]]:
+        """The choices that went through, with the digests they lead to."""
+        state = self.setup.game().start()
+        digests = []
+        for seat, option in self.choices:
+            state.choose(seat, option)
+            digests.append(state.digest())
+        return tuple(self.choices), tuple(digests)

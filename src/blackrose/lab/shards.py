@@ -1,0 +1,37 @@
+"""Work on numbered games spread over processes; the results come back in order, however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+from blackrose.lab.progress import Progress
+
+Result = TypeVar("Result")
+
+
+def shards(games: int, size: int) -> list[range]:
+    """The games in ranges of equal size."""
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def in_shards(
+    work: Callable[[range], list[Result]], games: int, jobs: int, progress: Progress
+) -> Iterator[list[Result]]:
+    """The results of each range of games, in order; ``work`` must be picklable if there are several jobs."""
+    size = max(1, min(25, -(-games // max(jobs, 1))))
+    ranges = shards(games, size)
+    if jobs <= 1:
+        for span in ranges:
+            yield work(span)
+            progress(span.stop)
+        return
+    with ProcessPoolExecutor(max_workers=min(jobs, len(ranges) or 1)) as pool:
+        try:
+            for span, results in zip(ranges, pool.map(work, ranges), strict=True):
+                yield results
+                progress(span.stop)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
