@@ -92,7 +92,10 @@ def _discard(t: Table, seat: int, made: Answers) -> None:
 
 
 def _plan(t: Table, seat: int, given: Answers) -> Draft:
-    """Slot by slot a spell and its side, or nothing; without a gap, and at least two while there are two."""
+    """Slot by slot a spell and its side, or nothing; without a gap, and at least two while there are two.
+
+    Who has a single spell may leave all standard slots empty and place it in the quick slot.
+    """
     left = list(t.hand[seat])
     made: list[Option] = []
     planned = 0
@@ -103,7 +106,7 @@ def _plan(t: Table, seat: int, given: Answers) -> Draft:
             continue
         option = next(answers, None)
         if option is None:
-            must = planned < 1 or (slot == 0 and planned < 2)
+            must = planned < 2 if slot == 0 else planned < 1 and len(left) > 1
             return tuple(made), Decision(seat, "plan", _spells(slot, left, must))
         made.append(option)
         if option != SKIP:
