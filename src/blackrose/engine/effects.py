@@ -119,9 +119,11 @@ def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
     while f.clause < len(clauses):
         clause = clauses[f.clause]
         f.cursor = 1 if f.clause == 0 and f.picks and sentence.may else 0
-        carried_out = VERBS[type(clause)](t, f, clause)
-        if not carried_out:
+        f.named = NOBODY
+        if not VERBS[type(clause)](t, f, clause):
             f.done = 0
+        if f.named != NOBODY:
+            f.it = f.named
         f.picks = ()
         f.clause += 1
         if t.stack[-1] is not f:

@@ -64,8 +64,8 @@ def _by_kind(t: Table, f: Frame, ref: tr.Models, own_side: bool) -> Nums:
     if not found:
         return ()
     options: tuple[Option, ...] = tuple(("model", model) for model in found)
-    answer = pick(t, f, seat_for(t, f.actor), "model", options)
-    return (int(answer[1]),)
+    f.named = int(pick(t, f, seat_for(t, f.actor), "model", options)[1])
+    return (f.named,)
 
 
 def candidates(t: Table, f: Frame, ref: tr.Models, own_side: bool = False) -> Nums:

@@ -53,6 +53,7 @@ class Frame:
         "done",
         "it",
         "kind",
+        "named",
         "once",
         "pc",
         "picks",
@@ -96,7 +97,8 @@ class Frame:
         self.trigger = trigger
         self.picks: tuple[Any, ...] = ()
         self.data = data
-        self.cursor = 0  # how many picks the running clause has read; always 0 between steps
+        self.cursor = 0  # how many picks the running clause has read; of no meaning between steps
+        self.named = NOBODY  # the one model the running clause has named; of no meaning between steps
 
     def copy(self) -> Frame:
         """An equal frame that changes on its own."""
@@ -117,6 +119,7 @@ class Frame:
         new.picks = self.picks
         new.data = self.data
         new.cursor = 0
+        new.named = NOBODY
         return new
 
     def values(self) -> tuple[Any, ...]:

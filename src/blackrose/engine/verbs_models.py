@@ -46,8 +46,6 @@ def activate(t: Table, f: Frame, clause: tr.Activate) -> bool:
     for model in reversed(chosen):
         controller = f.actor if clause.controlled else t.control[model]
         push_activation(t, model, controller, clause.bonus)
-    if len(chosen) == 1:
-        f.it = chosen[0]
     return bool(chosen)
 
 
@@ -64,8 +62,6 @@ def assign(t: Table, f: Frame, clause: tr.Assign) -> bool:
     chosen = models(t, f, clause.to, own_side=True)
     takers = [model for model in chosen if _keeps(t, f, model, upgrade) == upgrade]
     done = [atoms.assign_upgrade(t, model, upgrade) for model in takers]
-    if len(chosen) == 1:
-        f.it = chosen[0]
     return any(done)
 
 
