@@ -102,7 +102,7 @@ def is_hidden(spell: int) -> bool:
 
 
 def _seen_frame(values: tuple[Any, ...], kind: int, seat: int, bits: int) -> tuple[Any, ...]:
-    """A frame as a seat sees it: of a secret choice only the own answers, of a full stop what it waits for."""
+    """A frame as a seat sees it: of a secret choice the own answers, of a full stop what it waits for."""
     if kind == BARRIER:
         own = tuple(answers if owner == seat else () for owner, answers in enumerate(values[-1]))
         return (*values[:-1], own)
