@@ -84,7 +84,7 @@ def test_an_evocation_does_not_strike_its_own_side() -> None:
 def test_own_damage_where_the_text_says_so() -> None:
     """A text or target that names one's own side does harm it; "each model" does not."""
     box = box_with(
-        "Penance | combat fire | self | Inflict 2 damage. Inflict 1 damage on each of your evocations.",
+        "Penance | combat fire | self |Inflict 2 damage on you. Inflict 1 damage on each of your evocations.",
         "Wrath | combat fire | special | Inflict 1 damage on each model in the Lodge.",
         "Torment | combat fire | any evocation * | Inflict 1 damage.",
     )
