@@ -121,7 +121,8 @@ class Phrases:
             case You():
                 return self.words.phrase("you")
             case It():
-                return self.words.phrase("it", gender=self._gender_of_it())
+                noun = self.noun(self._noun_of_it())
+                return self.words.phrase("it", noun=noun, gender=noun.form("gender"))
             case BlackRose():
                 return self.words.phrase("black-rose")
             case Target():
@@ -135,14 +136,14 @@ class Phrases:
             case _:
                 assert_never(node)
 
-    def _gender_of_it(self) -> str:
+    def _noun_of_it(self) -> Noun:
         match next(self.meant, None):
             case Models(noun=noun) | Summon(noun=noun):
-                return self.noun(noun).form("gender")
+                return noun
             case ThisEvocation():
-                return self.words.phrase("this-evocation").form("gender")
+                return Noun("evocation")
             case _:
-                return self.noun(self.aimed_at).form("gender")
+                return self.aimed_at
 
     def _models(self, parts: Arguments) -> Phrase:
         return self.words.phrase("models", chosen="no" if self.in_trigger else "yes", **parts)
@@ -152,9 +153,13 @@ class Phrases:
             "noun": self.noun(models.noun),
             "quantifier": key_of(models.quantifier.value),
             "whose": _whose(models.whose),
-            "own": "yes" if isinstance(self.acting, You) else "no",
+            "own": self._own(),
             "place": self.place(models.place) if models.place else "",
         }
+
+    def _own(self) -> str:
+        """Whether what is yours belongs to the one who acts."""
+        return "yes" if isinstance(self.acting, You) else "no"
 
     def group(self, node: Actor) -> Phrase:
         """The subject of a lasting figure: all somebody's models at once ("your evocations"), or as ever."""
@@ -248,8 +253,8 @@ class Phrases:
             case Ignored():
                 return self.say("each-ignored", every=every)
             case InstabilityIn(where=where, yours=yours):
-                owner = "yours" if yours else "any"
-                return self.say("each-instability", every=every, where=self.room(where), whose=owner)
+                own = {"whose": "yours" if yours else "any", "own": self._own()}
+                return self.say("each-instability", every=every, where=self.room(where), **own)
             case ModelsCounted(models=models):
                 parts = self._parts(models)
                 return self.say("each-model", every=every, models=self._models(parts), **parts)

@@ -125,4 +125,5 @@ def _first_manner(said: Said, turned: bool) -> str:
 def _manner(before: Said, said: Said) -> str:
     if said.orders:
         return "order"
-    return "join" if said.actor == before.actor and not before.orders else "tell"
+    same = said.actor == before.actor and said.subject.text == before.subject.text and not before.orders
+    return "join" if same else "tell"

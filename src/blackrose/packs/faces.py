@@ -60,7 +60,7 @@ _BOOKS: dict[str, NameBook] = {}
 def names_of(pack: Pack) -> NameBook:
     """The names of a pack's components; the same book each time, so that what was printed is found again."""
     if pack.digest not in _BOOKS:
-        named = chain(pack.evocations, pack.upgrades, pack.schools, pack.mages)
+        named = chain(pack.spells, pack.evocations, pack.upgrades, pack.schools, pack.mages)
         _BOOKS[pack.digest] = NameBook({component.name.en: component.name for component in named})
     return _BOOKS[pack.digest]
 
@@ -92,7 +92,7 @@ def print_component(component: AnyComponent, language: str, names: NameBook = NO
     for side in face.sides:
         parts = (side.title, side.type, side.element, side.target)
         lines.append(" · ".join(part for part in parts if part))
-        lines.append(" ".join(part for part in (side.when, *side.lines) if part))
+        lines += [side.when, " ".join(side.lines)]
     return "\n".join(line for line in lines if line)
 
 
@@ -200,4 +200,5 @@ class _Face:
     def _grimoires(self, school: School) -> Iterator[FaceSide]:
         for key, name in school.grimoire_names.items():
             told = str(getattr(name, self.language, name.en))
-            yield FaceSide(title=self.say("grimoire", name=told), lines=school.grimoires[key])
+            spells = ", ".join(map(self.phrases.name, school.grimoires[key]))
+            yield FaceSide(title=self.say("grimoire", name=told), lines=(spells,))

@@ -1,7 +1,8 @@
 ### Die Kartensprache auf Deutsch.
 ###
 ### Formen einer Figurengruppe: Nominativ, acc, dat, gen, from (von …), upon (auf …), room (im Raum …),
-### room-into (in den Raum …), self (rückbezüglich), agrees (you, one, many: welche Verbform folgt), gender.
+### room-into (in den Raum …), room-out (aus dem Raum …), self (rückbezüglich), this (genannt statt „sie“),
+### agrees (you, one, many: welche Verbform folgt), gender.
 ### Formen eines Verbs: order (Befehl), you, one, many, may (Grundform nach „darfst“), particle (der abgetrennte
 ### Teil: „füge … zu“), tail (was noch dahinter steht).
 
@@ -69,6 +70,7 @@ you = du
     .room-out = aus deinem Raum
     .room-into = in deinen Raum
     .self = dich
+    .this = du
     .agrees = you
     .gender = m
 it = { $gender ->
@@ -104,6 +106,7 @@ it = { $gender ->
        *[m] seinen
     } Raum
     .self = { it.acc }
+    .this = dies{ ending } { $noun-weak }
     .agrees = one
     .gender = { $gender }
 # Wer handelt, und von wem eben die Rede war: nicht noch einmal genannt.
@@ -144,6 +147,7 @@ oneself = { $plain }
         [you] { $plain-self }
        *[one] { it.self }
     }
+    .this = { $plain-this }
     .agrees = { $plain-agrees }
     .gender = { $gender }
 again = { it }
@@ -156,6 +160,7 @@ again = { it }
     .room-into = { it.room-into }
     .room-out = { it.room-out }
     .self = { it.self }
+    .this = { $plain-this }
     .agrees = { $plain-agrees }
     .gender = { $gender }
 black-rose = die Schwarze Rose
@@ -168,6 +173,7 @@ black-rose = die Schwarze Rose
     .room-out = aus dem Raum der Schwarzen Rose
     .room-into = in den Raum der Schwarzen Rose
     .self = die Schwarze Rose
+    .this = die Schwarze Rose
     .agrees = one
     .gender = f
 target = das Ziel
@@ -180,6 +186,7 @@ target = das Ziel
     .room-out = aus dem Raum des Ziels
     .room-into = in den Raum des Ziels
     .self = das Ziel
+    .this = das Ziel
     .agrees = one
     .gender = n
 attacker = der Angreifer
@@ -192,6 +199,7 @@ attacker = der Angreifer
     .room-out = aus dem Raum des Angreifers
     .room-into = in den Raum des Angreifers
     .self = den Angreifer
+    .this = der Angreifer
     .agrees = one
     .gender = m
 this-evocation = diese Beschwörung
@@ -204,6 +212,7 @@ this-evocation = diese Beschwörung
     .room-out = aus dem Raum dieser Beschwörung
     .room-into = in den Raum dieser Beschwörung
     .self = diese Beschwörung
+    .this = diese Beschwörung
     .agrees = one
     .gender = f
 models = { determiner } { $whose ->
@@ -232,6 +241,7 @@ models = { determiner } { $whose ->
     .room-out = aus dem Raum { models.gen }
     .room-into = in den Raum { models.gen }
     .self = { models.acc }
+    .this = { models }
     .agrees = one
     .gender = { $noun-gender }
 determiner = { $quantifier ->
@@ -496,11 +506,15 @@ convert-instability = { $on-early } { $each } { cubes } { $on-late }
     .may = umwandeln
     .particle = um
     .tail = { $cap }
-convert-inflicted = den gesamten { $by-from } zugefügten Schaden
+convert-inflicted = den gesamten Schaden
     .order = wandle
     .one = wandelt
     .may = umwandeln
     .particle = um
+    .tail = , den { $by-this } zugefügt { $by-agrees ->
+        [you] hast
+       *[one] hat
+    }
 place-instability = { $each } { cubes } { $owner ->
     [black] der Schwarzen Rose
    *[own] { "" }
@@ -730,7 +744,7 @@ or-option = { $rest }; oder { $last }
 
 ## Ziele
 
-aim-self = selbst
+aim-self = du selbst
 aim-special = speziell
 aim = { $whose ->
     [any] beliebige{ $kind-gender ->

@@ -344,8 +344,11 @@ fact-main = { $position ->
 fact-sub = { fact-main }
 
 has-revealed = at least { $count } revealed { $kind ->
-    [any] { "" }
-   *[other] { $kind }
+    [combat] combat
+    [contingency] contingency
+    [protection] protection
+    [trap] trap
+   *[any] { "" }
 } { $count ->
     [one] spell
    *[other] spells

@@ -1,8 +1,10 @@
 ### Язык карт по-русски.
 ###
-### Формы слов о фигурках: именительный, acc, gen, dat, ins, from (от …), at (у …), room (в комнате …), room-into
-### (в комнату …), self (возвратная), agrees (you, one, many: какая форма глагола следует), gender.
-### Формы глагола: order (повелительная), always (она же, если каждый раз), you (вы …), one, many, may (после «можете»).
+### Формы слов о фигурках: именительный, acc, gen, dat, ins, from (от …), at (у …), room (в комнате …),
+### room-into (в комнату …), room-out (из комнаты …), self (возвратная), this-ins (названо вместо «им»),
+### agrees (you, one, many: какая форма глагола следует), gender.
+### Формы глагола: order (повелительная), always (она же, если каждый раз), you (вы …), one, many, may (после
+### «можете»).
 
 ## Виды фигурок. few: после 2, 3, 4 в винительном; many: после 5; group: все вместе, together: их число.
 
@@ -81,6 +83,7 @@ you = вы
     .room-out = из вашей комнаты
     .room-into = в вашу комнату
     .self = себя
+    .this-ins = вами
     .agrees = you
     .gender = m
 it = { $gender ->
@@ -116,6 +119,10 @@ it = { $gender ->
     .room-out = из { it.gen } комнаты
     .room-into = в { it.gen } комнату
     .self = { it.acc }
+    .this-ins = { $gender ->
+        [f] этой
+       *[m] этим
+    } { $noun-ins }
     .agrees = one
     .gender = { $gender }
 # Кто действует, и о ком только что шла речь: не называются снова.
@@ -130,6 +137,7 @@ oneself = { $plain }
     .room-out = из своей комнаты
     .room-into = в свою комнату
     .self = себя
+    .this-ins = { $plain-this-ins }
     .agrees = { $plain-agrees }
     .gender = { $gender }
 again = { it }
@@ -143,6 +151,7 @@ again = { it }
     .room-out = { it.room-out }
     .room-into = { it.room-into }
     .self = { it.self }
+    .this-ins = { $plain-this-ins }
     .agrees = { $plain-agrees }
     .gender = { $gender }
 black-rose = Чёрная Роза
@@ -156,6 +165,7 @@ black-rose = Чёрная Роза
     .room-out = из комнаты Чёрной Розы
     .room-into = в комнату Чёрной Розы
     .self = Чёрную Розу
+    .this-ins = Чёрной Розой
     .agrees = one
     .gender = f
 target = цель
@@ -169,6 +179,7 @@ target = цель
     .room-out = из комнаты цели
     .room-into = в комнату цели
     .self = цель
+    .this-ins = целью
     .agrees = one
     .gender = f
 attacker = атакующий
@@ -182,6 +193,7 @@ attacker = атакующий
     .room-out = из комнаты атакующего
     .room-into = в комнату атакующего
     .self = атакующего
+    .this-ins = атакующим
     .agrees = one
     .gender = m
 this-evocation = это воплощение
@@ -195,6 +207,7 @@ this-evocation = это воплощение
     .room-out = из комнаты этого воплощения
     .room-into = в комнату этого воплощения
     .self = это воплощение
+    .this-ins = этим воплощением
     .agrees = one
     .gender = n
 models = { determiner } { your } { $noun } { of-target } { $place }
@@ -208,6 +221,7 @@ models = { determiner } { your } { $noun } { of-target } { $place }
     .room-out = из комнаты { models.gen }
     .room-into = в комнату { models.gen }
     .self = { models.acc }
+    .this-ins = { models.ins }
     .agrees = one
     .gender = { $noun-gender }
 determiner = { $quantifier ->
@@ -623,25 +637,34 @@ each-ignored = за { $every ->
     }
 } урона
 each-instability = за { $every ->
-    [1] каждую { $whose ->
-        [yours] вашу
-       *[any] { "" }
-    } нестабильность
+    [1] каждую { mine } нестабильность
    *[other] каждые { $every } { $every ->
-        [one] { $whose ->
-            [yours] вашу
-           *[any] { "" }
-        } нестабильность
-        [few] { $whose ->
-            [yours] ваши
-           *[any] { "" }
-        } нестабильности
-       *[many] { $whose ->
-            [yours] ваших
-           *[any] { "" }
-        } нестабильностей
+        [one] { mine } нестабильность
+        [few] { mine.few } нестабильности
+       *[many] { mine.many } нестабильностей
     }
 } { $where }
+mine = { $whose ->
+    [yours] { $own ->
+        [yes] свою
+       *[no] вашу
+    }
+   *[any] { "" }
+}
+    .few = { $whose ->
+        [yours] { $own ->
+            [yes] свои
+           *[no] ваши
+        }
+       *[any] { "" }
+    }
+    .many = { $whose ->
+        [yours] { $own ->
+            [yes] своих
+           *[no] ваших
+        }
+       *[any] { "" }
+    }
 each-model = за { $every ->
     [1] { $models-acc }
    *[other] { $noun-gender ->
@@ -694,7 +717,7 @@ convert-instability = { $on-early } { instability } { $on-late } { $each }{ $cap
     .always = заменяйте
     .one = заменяет
     .may = заменить
-convert-inflicted = весь нанесённый { $by-ins } урон
+convert-inflicted = весь урон, нанесённый { $by-this-ins }
     .order = замените
     .always = заменяйте
     .one = заменяет
@@ -741,7 +764,13 @@ discard = { quantity } { $kept ->
     .one = сбрасывает
     .may = сбросить
 summon = { $quantity ->
-    [all] всех { $noun-many }
+    [all] { $noun-together ->
+        [one] всю { $noun-acc }
+       *[many] { $noun-gender ->
+            [m] всех { $noun-many }
+           *[n] все { $noun-group }
+        }
+    }
    *[some] { $count } { $count ->
         [one] { $noun-acc }
         [few] { $noun-few }

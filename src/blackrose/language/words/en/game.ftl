@@ -1,0 +1,247 @@
+### What happens at the table and what is asked there: the log, the questions, their answers.
+###
+### Names of rooms, spells, quests and upgrades come from the packs and are put in as they are.
+
+## Who
+
+player = player { $number }
+# A mage by name; a mage with a message of their own has the name's forms there.
+mage-named = { $name }
+evocation-numbered = { $owner }'s { $noun } { $number }
+
+## What
+
+place = the { $name }
+    .in = in the { $name }
+    .into = into the { $name }
+slot = { $slot ->
+    [0] the quick slot
+    [1] slot I
+    [2] slot II
+   *[3] slot III
+}
+    .in = in { slot }
+    .short = { $slot ->
+        [0] Q
+        [1] I
+        [2] II
+       *[3] III
+    }
+named = { $name }
+sided = { $name } ({ $side ->
+    [light] light
+   *[dark] dark
+})
+ruined-or-rebuilt = { $name } ({ $face ->
+    [ruined] ruined
+   *[rebuilt] rebuilt
+})
+hidden-spell = a spell
+dummy = a dummy { $room-in }
+count-power = { $count } power
+count-damage = { $count } damage
+count-instability = { $count } instability
+count-spells = { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells
+}
+count-tokens = { $count ->
+    [one] { $count } physical token
+   *[other] { $count } physical tokens
+}
+list-of = { $rest }, { $last }
+
+## Phases
+
+phase-black-rose = Black Rose phase
+phase-study = Study phase
+phase-action = Action phase
+phase-evocation = Evocation phase
+phase-clean-up = Clean-up phase
+phase-setup = Setup
+
+## Events
+
+event-entered = { $from ->
+    [cell] { $who } leaves the Cell and enters { $room }.
+    [nowhere] { $who } appears { $room-in }.
+   *[room] { $who } enters { $room }.
+}
+event-suffered = { $who } suffers { count-damage } from { $by }.
+event-healed = { count-damage } on { $who } is healed.
+event-converted-damage = { $by } converts { count-damage } on { $who }.
+event-converted-instability = { $by } converts { count-instability } { $room-in }.
+event-placed = { $by } places { count-instability } { $foreign ->
+    [yes] of { $owner }
+   *[no] { "" }
+} { $room-in }{ $last ->
+    [yes] : the room is full.
+   *[no] .
+}
+event-unplaced = { count-instability } of { $owner } leaves { $room }.
+event-gained = { $who } gains { count-power }.
+event-lost = { $who } loses { count-power }.
+event-drew = { $who } { $pile ->
+    [grimoire] draws { $spell } from the grimoire.
+    [library] draws { $spell } from the Library.
+    [forgotten] takes { $spell } from the forgotten spells.
+   *[memories] takes { $spell } from the Memories.
+}
+event-took-forgotten = { $who } has taken a forgotten spell.
+event-discarded = { $who } discards { $spell } { $from ->
+    [hand] from hand.
+   *[sheet] from a slot.
+}
+event-revealed = { $who } reveals { $spell } { $slot-in }.
+event-activated-spell = { $who } puts a token on the spell { $slot-in }: it waits, face-down.
+event-prepared = { $who } prepares { count-spells }.
+event-summoned = { $who } summons { $noun-a } { $noun } { $room-in }.
+event-removed = { $who } leaves the Lodge.
+event-felled = { $who } is destroyed by { $by }.
+event-defeated = { $own ->
+    [yes] { $who } has fallen to their own damage.
+   *[no] { $by } has defeated { $who }.
+}
+event-celled = { $who } is defeated and goes back to the Cell.
+event-trophy = { $who } advances on the trophy track.
+event-room-won = { $who } advances on the room track, for { $room }.
+event-cubes-back = All damage on { $who } goes back to its owners.
+event-activated = { $who } activates{ $foreign ->
+    [yes] { " " }under the control of { $by }.
+   *[no] .
+}
+event-resolved = { $effect } is through.
+event-claimed = { $who } claims the quest { $quest }.
+event-rebuilt = { $room } is rebuilt.
+event-used-room = { $spent ->
+    [yes] { $who } uses { $room }, but its token is spent.
+   *[no] { $who } uses { $room }.
+}
+event-crown = { $who } takes the crown.
+event-round = Round { $round } of { $rounds }
+event-phase = { $phase }
+event-exhausted = { $who } spends a physical token ({ $count } left).
+event-lasting = { $spell } { $slot-in } stays in force{ $on ->
+    [target] { " " }on { $target }.
+    [nobody] , on nobody.
+   *[self] .
+}
+event-assigned = { $who } gets the upgrade { $upgrade }.
+event-upgrade-back = { $who } gives the upgrade { $upgrade } back.
+event-reshuffled = { $who } shuffles the Memories into a new grimoire.
+event-ignored = { $who } ignores { count-damage }.
+event-targeted = { $at ->
+    [nothing] { $who } finds no target for { $effect }.
+   *[target] { $who } aims { $effect } at { $target }.
+}
+event-attacked = { $who } attacks { $whom }.
+event-voided = { $effect } would go on for ever and is stopped.
+event-scored = { $who } { $reason ->
+    [trophies] gains { count-power } for the trophies.
+    [rooms] gains { count-power } for the rooms.
+   *[quests] gains { count-power } for an unclaimed quest.
+}
+event-over = { $who } wins the game.
+event-chosen = { $what ->
+    [mage] { $who } plays { $name }.
+    [grimoire] { $who } takes the grimoire { $name }.
+    [event] The event card shows { $name }.
+   *[quests] The quest card shows side { $name }.
+}
+event-dealt = { $where ->
+    [centre] { $room } lies in the centre.
+   *[ring] { $room } is laid out.
+}
+
+heading-count = Final count
+# What happens because of a text that nothing else announces.
+cause-event = Event: { $effect }
+cause-other = { $effect }:
+
+## Questions
+
+asked-of = { $who }: { $question }
+ask-mage = choose your mage.
+ask-grimoire = choose your starting grimoire.
+ask-event-side = choose the side of the event card.
+ask-quest-side = choose the side of a quest card.
+ask-discard = you hold too many spells; discard one.
+ask-plan = prepare a spell { $slot-in }, face-down.
+ask-action = choose your action.
+ask-part = { $own ->
+    [yes] choose what to do next.
+   *[no] choose what { $model } does next.
+}
+ask-evocation = choose the evocation that activates.
+ask-target = choose a target for { $effect }.
+ask-model = { $effect }: choose a model.
+ask-room = { $effect }: choose a room.
+ask-may = { $effect }: do you want to?
+ask-cube = { $effect }: choose a cube.
+ask-share = { $effect }: too few cubes are left; how many go to the next place?
+ask-spell = { $effect }: choose a spell to discard.
+ask-claim = do you claim a quest?
+ask-react = choose which effect applies next.
+ask-upgrade = { $effect }: choose the upgrade to keep.
+ask-rebuild = choose the room that is rebuilt next.
+ask-choose = { $effect }: choose one.
+ask-amount = { $effect }: how much?
+# The same for the others, who may not know more.
+ask-secretly = { $kind ->
+    [discard] discard down to the hand limit
+   *[plan] prepare spells
+}
+
+## Answers
+
+option-mage = { $name }
+option-grimoire = { $name }
+option-side = { $name }
+option-card = { $spell }
+option-plan = { $spell }
+option-skip = Leave the slot empty
+option-explore = Explore
+option-fight = Fight
+option-command = Command
+option-cast = Cast { $spell } { $slot-in }
+option-momentum = Momentum: discard { $spell } { $slot-in }
+option-end = End the activation
+option-move = Move to { $room }
+option-attack = Attack { $model }
+option-use = Use { $room }
+option-stop = { $kind ->
+    [cube] No more cubes
+   *[part] Stop here
+}
+option-model = { $model }
+option-pass = { $kind ->
+    [claim] Claim nothing
+   *[react] Pass
+}
+option-dummy = A dummy { $room-in }
+option-room = { $room }
+option-nothing = Nothing
+option-yes = Yes
+option-no = No
+option-cube = Cube { $number }: { $owner }
+option-cube-plain = Cube { $number }
+option-amount = { $count }
+option-slot = { $spell } { $slot-in }
+option-claim = Claim { $quest }
+option-reveal = Reveal { $spell } { $slot-in }
+option-lasting = Apply { $spell } { $slot-in }
+option-upgrade = { $upgrade }
+option-choice = { $text }
+
+## What helps to choose
+
+hint-explore = move, and use the room you stand in
+hint-fight = make a physical attack, and use the room you stand in
+hint-command = one of your evocations activates
+hint-momentum = then you may move 1 room
+hint-dummy = aims at nobody
+hint-end = leave the second action
+hint-health = { $left } of { $health } health
+hint-room = { $colour }, { $filled } of { $slots } slots filled
+hint-room-rebuilt = { $colour }, rebuilt
+hint-room-used = { $colour }, rebuilt, used up

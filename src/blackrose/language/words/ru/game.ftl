@@ -1,0 +1,290 @@
+### Что происходит за столом и о чём спрашивают: журнал, вопросы, ответы.
+###
+### Формы того, кто действует или с кем что-то происходит: именительный, acc, gen, dat, ins.
+
+## Кто
+
+player = игрок { $number }
+    .acc = игрока { $number }
+    .gen = игрока { $number }
+    .dat = игроку { $number }
+    .ins = игроком { $number }
+mage-bartholomew = { $name }
+    .acc = Варфоломея
+    .gen = Варфоломея
+    .dat = Варфоломею
+    .ins = Варфоломеем
+mage-ulrich = { $name }
+    .acc = Ульриха
+    .gen = Ульриха
+    .dat = Ульриху
+    .ins = Ульрихом
+# Имя, склонения которого мы не знаем.
+mage-named = { $name }
+    .acc = мага «{ $name }»
+    .gen = мага «{ $name }»
+    .dat = магу «{ $name }»
+    .ins = магом «{ $name }»
+evocation-numbered = { $noun } { $owner-gen } №{ $number }
+    .acc = { $noun-acc } { $owner-gen } №{ $number }
+    .gen = { $noun-gen } { $owner-gen } №{ $number }
+    .dat = { $noun-dat } { $owner-gen } №{ $number }
+    .ins = { $noun-ins } { $owner-gen } №{ $number }
+
+## Что
+
+place = комната «{ $name }»
+    .acc = комнату «{ $name }»
+    .gen = комнаты «{ $name }»
+    .in = в комнате «{ $name }»
+    .into = в комнату «{ $name }»
+slot = { $slot ->
+    [0] быстрая ячейка
+    [1] ячейка I
+    [2] ячейка II
+   *[3] ячейка III
+}
+    .in = { $slot ->
+        [0] в быстрой ячейке
+        [1] в ячейке I
+        [2] в ячейке II
+       *[3] в ячейке III
+    }
+    .short = { $slot ->
+        [0] Б
+        [1] I
+        [2] II
+       *[3] III
+    }
+named = «{ $name }»
+sided = «{ $name }» ({ $side ->
+    [light] светлая сторона
+   *[dark] тёмная сторона
+})
+ruined-or-rebuilt = «{ $name }» ({ $face ->
+    [ruined] разрушена
+   *[rebuilt] восстановлена
+})
+hidden-spell = заклинание
+dummy = ложная цель { $room-in }
+    .acc = ложную цель { $room-in }
+count-power = { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} силы
+count-damage = { $count } { $count ->
+    [one] урон
+   *[many] урона
+}
+count-instability = { $count } { $count ->
+    [one] нестабильность
+    [few] нестабильности
+   *[many] нестабильностей
+}
+count-spells = { $count } { $count ->
+    [one] заклинание
+    [few] заклинания
+   *[many] заклинаний
+}
+count-tokens = { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} действий
+list-of = { $rest }, { $last }
+
+## Этапы
+
+phase-black-rose = Этап Чёрной Розы
+phase-study = Этап изучения
+phase-action = Этап действий
+phase-evocation = Этап воплощений
+phase-clean-up = Этап очистки
+phase-setup = Подготовка
+
+## События
+
+event-entered = { $from ->
+    [cell] { $who } покидает келью и входит { $room-into }.
+    [nowhere] { $who } появляется { $room-in }.
+   *[room] { $who } входит { $room-into }.
+}
+event-suffered = { $who } получает { count-damage } от { $by-gen }.
+event-healed = С { $who-gen } снимается { count-damage }.
+event-converted-damage = { $by } заменяет { count-damage } у { $who-gen }.
+event-converted-instability = { $by } заменяет { count-instability } { $room-in }.
+event-placed = { $by } помещает { count-instability } { $foreign ->
+    [yes] { $owner-gen }
+   *[no] { "" }
+} { $room-into }{ $last ->
+    [yes] : комната заполнена.
+   *[no] .
+}
+event-unplaced = Из { $room-gen } убрано: { count-instability } { $owner-gen }.
+event-gained = { $who } получает { count-power }.
+event-lost = { $who } теряет { count-power }.
+event-drew = { $who } берёт { $spell } { $pile ->
+    [grimoire] из гримуара.
+    [library] из библиотеки.
+    [forgotten] из забытых заклинаний.
+   *[memories] из воспоминаний.
+}
+event-took-forgotten = { $who } берёт забытое заклинание.
+event-discarded = { $who } сбрасывает { $spell } { $from ->
+    [hand] с руки.
+   *[sheet] из ячейки.
+}
+event-revealed = { $who } раскрывает { $spell } { $slot-in }.
+event-activated-spell = { $who } кладёт жетон на заклинание { $slot-in }: оно ждёт лицом вниз.
+event-prepared = { $who } заготавливает { count-spells }.
+event-summoned = { $who } призывает { $noun-acc } { $room-into }.
+event-removed = { $who } покидает ложу.
+event-felled = { $by } уничтожает { $who-acc }.
+event-defeated = { $own ->
+    [yes] { $who } пал от собственного урона.
+   *[no] { $by } побеждает { $who-acc }.
+}
+event-celled = { $who } терпит поражение и возвращается в келью.
+event-trophy = { $who } продвигается по треку трофеев.
+event-room-won = { $who } продвигается по треку комнат за { $room-acc }.
+event-cubes-back = Весь урон у { $who-gen } возвращается владельцам.
+event-activated = { $who } активируется{ $foreign ->
+    [yes] { " " }под контролем { $by-gen }.
+   *[no] .
+}
+event-resolved = Эффект применён: { $effect }.
+event-claimed = { $who } заявляет задание { $quest }.
+event-rebuilt = { $room } восстановлена.
+event-used-room = { $spent ->
+    [yes] { $who } активирует { $room-acc }, но её жетон уже использован.
+   *[no] { $who } активирует { $room-acc }.
+}
+event-crown = { $who } получает корону.
+event-round = Раунд { $round } из { $rounds }
+event-phase = { $phase }
+event-exhausted = { $who } истощает жетон действия (осталось: { $count }).
+event-lasting = { $spell } { $slot-in } остаётся в силе{ $on ->
+    [target] : цель — { $target }.
+    [nobody] , но без цели.
+   *[self] .
+}
+event-assigned = { $who } получает улучшение { $upgrade }.
+event-upgrade-back = { $who } возвращает улучшение { $upgrade }.
+event-reshuffled = { $who } замешивает воспоминания в новый гримуар.
+event-ignored = { $who } игнорирует { count-damage }.
+event-targeted = { $at ->
+    [nothing] { $who } не находит цели: { $effect }.
+   *[target] { $who } направляет { $effect } на { $target-acc }.
+}
+event-attacked = { $who } атакует { $whom-acc }.
+event-voided = Бесконечная цепочка прервана: { $effect }.
+event-scored = { $who } получает { count-power } { $reason ->
+    [trophies] за трофеи.
+    [rooms] за комнаты.
+   *[quests] за невыполненное задание.
+}
+event-over = { $who } выигрывает партию.
+event-chosen = { $what ->
+    [mage] { $who } играет за { $name-acc }.
+    [grimoire] { $who } берёт гримуар «{ $name }».
+    [event] На карте события — «{ $name }».
+   *[quests] На карте заданий — сторона { $name }.
+}
+event-dealt = { $where ->
+    [centre] { $room } лежит в центре.
+   *[ring] { $room } выложена.
+}
+
+heading-count = Подведение итогов
+# Что делает текст, о котором ничто больше не говорит.
+cause-event = Событие: { $effect }
+cause-other = { $effect }:
+
+## Вопросы
+
+asked-of = { $who }: { $question }
+ask-mage = выберите своего мага.
+ask-grimoire = выберите начальный гримуар.
+ask-event-side = выберите сторону карты события.
+ask-quest-side = выберите сторону карты заданий.
+ask-discard = у вас слишком много заклинаний, сбросьте одно.
+ask-plan = заготовьте заклинание { $slot-in }, лицом вниз.
+ask-action = выберите действие.
+ask-part = { $own ->
+    [yes] выберите, что делать дальше.
+   *[no] выберите, что дальше делает { $model }.
+}
+ask-evocation = выберите воплощение, которое активируется.
+ask-target = выберите цель: { $effect }.
+ask-model = { $effect }: выберите фигурку.
+ask-room = { $effect }: выберите комнату.
+ask-may = { $effect }: хотите?
+ask-cube = { $effect }: выберите кубик.
+ask-share = { $effect }: кубиков слишком мало. Сколько их пойдёт на следующее место?
+ask-spell = { $effect }: выберите заклинание, которое сбросите.
+ask-claim = заявляете задание?
+ask-react = выберите, какой эффект применить следующим.
+ask-upgrade = { $effect }: выберите улучшение, которое останется.
+ask-rebuild = выберите комнату, которая восстанавливается следующей.
+ask-choose = { $effect }: выберите одно.
+ask-amount = { $effect }: сколько?
+# То же для других, кому нельзя знать больше.
+ask-secretly = { $kind ->
+    [discard] сбрасывает лишние заклинания
+   *[plan] заготавливает заклинания
+}
+
+## Ответы
+
+option-mage = { $name }
+option-grimoire = { $name }
+option-side = { $name }
+option-card = { $spell }
+option-plan = { $spell }
+option-skip = Оставить ячейку пустой
+option-explore = Исследование
+option-fight = Бой
+option-command = Приказ
+option-cast = Сотворить { $spell } { $slot-in }
+option-momentum = Инерция: сбросить { $spell } { $slot-in }
+option-end = Закончить активацию
+option-move = Перейти { $room-into }
+option-attack = Атаковать { $model-acc }
+option-use = Активировать { $room-acc }
+option-stop = { $kind ->
+    [cube] Больше ни одного кубика
+   *[part] Остановиться
+}
+option-model = { $model }
+option-pass = { $kind ->
+    [claim] Ничего не заявлять
+   *[react] Пас
+}
+option-dummy = Ложная цель { $room-in }
+option-room = { $room }
+option-nothing = Ничего
+option-yes = Да
+option-no = Нет
+option-cube = Кубик { $number }: { $owner }
+option-cube-plain = Кубик { $number }
+option-amount = { $count }
+option-slot = { $spell } { $slot-in }
+option-claim = Заявить { $quest }
+option-reveal = Раскрыть { $spell } { $slot-in }
+option-lasting = Применить { $spell } { $slot-in }
+option-upgrade = { $upgrade }
+option-choice = { $text }
+
+## Что помогает выбрать
+
+hint-explore = перемещение и активация комнаты, в которой вы стоите
+hint-fight = физическая атака и активация комнаты, в которой вы стоите
+hint-command = одно из ваших воплощений активируется
+hint-momentum = затем можно перейти на 1 комнату
+hint-dummy = ни в кого не целит
+hint-end = отказаться от второго действия
+hint-health = здоровье { $left } из { $health }
+hint-room = { $colour }, занято ячеек: { $filled } из { $slots }
+hint-room-rebuilt = { $colour }, восстановлена
+hint-room-used = { $colour }, восстановлена, использована
