@@ -3,8 +3,8 @@
 One walker (``Sentences``) goes over the tree and asks the word files (``words/en/cards.ftl`` and its sisters)
 for one message a form. What was printed once is kept.
 
-To add a form: a case in ``printer_clauses`` (or ``printer_phrases``), a message in each language's ``cards.ftl``,
-an English line in ``EVERY_FORM`` of the tests.
+To add a form: a case in ``printer_clauses`` (or ``printer_phrases``), a message in each language's
+``cards.ftl``, an English line in ``EVERY_FORM`` of the tests.
 """
 
 from __future__ import annotations
