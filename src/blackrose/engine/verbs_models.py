@@ -59,7 +59,7 @@ def push_activation(t: Table, model: int, controller: int, bonus: tr.Bonus | Non
 def assign(t: Table, f: Frame, clause: tr.Assign) -> bool:
     """An upgrade on an evocation. It carries one at most: the owner keeps the old one or the new one."""
     upgrade = t.rules.upgrade_names[clause.name]
-    chosen = models(t, f, clause.to, own_side=True)
+    chosen = tuple(m for m in models(t, f, clause.to, own_side=True) if m >= t.rules.seats)
     takers = [model for model in chosen if _keeps(t, f, model, upgrade) == upgrade]
     done = [atoms.assign_upgrade(t, model, upgrade) for model in takers]
     return any(done)
