@@ -2,14 +2,8 @@
 
 import pytest
 
+from tests.duel.lodge import ABYSS, ARMORY, CENTRE, CRYPT, LIBRARY, SUMMONER
 from tests.scenario import Duel
-
-ABYSS = "Abyss of Faith"
-ARMORY = "Templar Armory"
-CENTRE = "Occult Black Rose Room"
-CRYPT = "Crypt of the Saint"
-LIBRARY = "Library of the Order"
-SUMMONER = "Sacral Summoner Room"
 
 
 def table(**sheet: str) -> Duel:

@@ -2,15 +2,8 @@
 
 import pytest
 
+from tests.duel.lodge import ABYSS, ARMORY, CENTRE, CRYPT, LIBRARY, SUMMONER, TREASURE
 from tests.scenario import Duel, box_with
-
-ABYSS = "Abyss of Faith"
-ARMORY = "Templar Armory"
-CENTRE = "Occult Black Rose Room"
-CRYPT = "Crypt of the Saint"
-LIBRARY = "Library of the Order"
-SUMMONER = "Sacral Summoner Room"
-TREASURE = "Templar Treasure Room"
 
 
 def table(action: str, room: str = ARMORY) -> Duel:
