@@ -115,8 +115,8 @@ def _bit(seat: int, at: int) -> int:
 def offer_reactions(t: Table, f: Frame) -> bool:
     """Owner by owner in play order: effects in force apply, Active traps and protections may be revealed.
 
-    Several of one owner come in the order the owner likes. What has been used or has applied is remembered
-    in ``f.trigger``; what is revealed resolves before the next owner is asked.
+    Several of one owner come in the order the owner likes. What of the owner's has applied is remembered in
+    ``f.trigger``; what is revealed resolves before the next owner is asked.
     """
     if not t.lasting and not _any_active(t):
         return True
@@ -133,6 +133,7 @@ def offer_reactions(t: Table, f: Frame) -> bool:
                 _react(t, f, seat, answer)
                 return False
         f.clause += 1
+        f.trigger = ()
     return True
 
 
