@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from blackrose.engine import events as ev
 from blackrose.engine.events import BITS, Event
-from blackrose.engine.table import ABSENT, CELL, EFFECT, MANOEUVRE, NOBODY, Table
+from blackrose.engine.table import ABSENT, CELL, EFFECT, FULL_STOP, MANOEUVRE, NOBODY, Table
 
 # --------------------------------------------------------------------------------------------------
 # Telling
@@ -95,6 +95,18 @@ def suffer(t: Table, model: int, amount: int, by: int, by_model: int) -> int:
         t.dying |= 1 << model
     emit(t, (ev.SUFFERED, model, amount, by, by_model))
     return amount
+
+
+def suffered_less(t: Table, event: Event, number: int) -> Event:
+    """Damage was ignored: the full stop that answers it holds so much less of it; gives what is left."""
+    left = (*event[:2], event[2] - number, *event[3:])
+    for frame in reversed(t.stack):
+        if frame.kind == FULL_STOP and event in frame.data[0]:
+            happened, dying = frame.data
+            at = happened.index(event)
+            frame.data = ((*happened[:at], left, *happened[at + 1 :]), dying)
+            break
+    return left
 
 
 def heal(t: Table, model: int, places: tuple[int, ...]) -> int:

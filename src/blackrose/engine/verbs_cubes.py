@@ -137,11 +137,13 @@ def ignore(t: Table, f: Frame, clause: tr.Ignore) -> bool:
     model, suffered, by = f.trigger[1], f.trigger[2], f.trigger[3]
     bar = t.bar[model]
     most = min(amount(t, f, clause.amount), suffered, bar.count(by))
-    options: tuple[Option, ...] = tuple(("amount", n) for n in range(most, -1, -1))
+    least = most if isinstance(clause.amount, tr.All) else 0
+    options: tuple[Option, ...] = tuple(("amount", n) for n in range(most, least - 1, -1))
     number = int(pick(t, f, seat_for(t, f.actor), "amount", options)[1])
     places = [at for at, cube in enumerate(bar) if cube == by]
     taken = tuple(places[len(places) - number :])
     f.data = (number,)
+    f.trigger = atoms.suffered_less(t, f.trigger, number)
     if number:
         atoms.emit(t, (ev.IGNORED, model, number))
     return atoms.heal(t, model, taken) > 0

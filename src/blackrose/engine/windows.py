@@ -173,7 +173,7 @@ def _met_event(t: Table, seat: int, spell: int, happened: tuple[ev.Event, ...]) 
     if when is None or isinstance(when, tr.Fact | tr.AllOf):
         return None
     for event in happened:
-        if event[0] == ev.SUFFERED and event[3] not in t.bar[event[1]]:
+        if event[0] == ev.SUFFERED and (event[2] == 0 or event[3] not in t.bar[event[1]]):
             continue
         if met(t, seat, when, event):
             return event
@@ -251,7 +251,7 @@ def settle_defeats(t: Table, f: Frame) -> bool:
 def _last_striker(f: Frame, model: int) -> int:
     """The model that inflicted the last damage of this sentence, if anybody waits to know."""
     for event in reversed(f.data[0]):
-        if event[0] == ev.SUFFERED and event[1] == model:
+        if event[0] == ev.SUFFERED and event[1] == model and event[2]:
             return int(event[4])
     return NOBODY
 
