@@ -82,6 +82,11 @@ def health(t: Table, model: int) -> int:
     return t.rules.evocations[t.kind[model]].health
 
 
+def is_full(t: Table, model: int) -> bool:
+    """Whether a model in play has damage equal to its Health."""
+    return t.place[model] != ABSENT and len(t.bar[model]) >= health(t, model)
+
+
 def suffer(t: Table, model: int, amount: int, by: int, by_model: int) -> int:
     """Places damage of a faction on a model, as far as its bar and the pool allow; gives how much."""
     limit = health(t, model)

@@ -91,11 +91,15 @@ def run(t: Table) -> None:
 
 
 def _void(t: Table) -> None:
-    """Stops a chain that does not end: everything above the lowest text is dropped, and the log says so."""
+    """Stops a chain that does not end: everything above the lowest text is dropped, and the log says so.
+
+    Bars that are full now are dealt with at the next full stop.
+    """
     lowest = next(at for at, frame in enumerate(t.stack) if frame.kind in (EFFECT, FULL_STOP))
     code = next((frame.code for frame in t.stack[lowest:] if frame.kind == EFFECT), -1)
     del t.stack[lowest:]
     t.control = [t.rules.owner(model) for model in range(t.rules.models)]
+    t.dying = sum(1 << model for model in range(t.rules.models) if atoms.is_full(t, model))
     t.fresh = []
     atoms.emit(t, (ev.VOIDED, code))
     t.fresh = []

@@ -12,7 +12,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.decisions import Option
 from blackrose.engine.effects import push_effect
 from blackrose.engine.frames import answered, full_stop, pick, play_order
-from blackrose.engine.table import ABSENT, ACTIVE, DEFEAT, NOBODY, SENTENCE, SLOTS, Frame, Table, replaced
+from blackrose.engine.table import ACTIVE, DEFEAT, NOBODY, SENTENCE, SLOTS, Frame, Table, replaced
 from blackrose.engine.triggers import met
 from blackrose.engine.verbs_cubes import place_mark
 from blackrose.engine.watching import rewatch
@@ -232,9 +232,7 @@ def settle_defeats(t: Table, f: Frame) -> bool:
     defeated in play order.
     """
     standing = [
-        model
-        for model in range(t.rules.models)
-        if f.data[1] >> model & 1 and t.place[model] != ABSENT and len(t.bar[model]) >= atoms.health(t, model)
+        model for model in range(t.rules.models) if f.data[1] >> model & 1 and atoms.is_full(t, model)
     ]
     for model in standing:
         if model >= t.rules.seats:
