@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
 from blackrose.editions.duel import DUEL
+from blackrose.editions.needs import lacking
 from blackrose.engine.components import Pack
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.rng import commitment, key_from_seed
@@ -74,6 +75,8 @@ class Game:
         if len(seats) not in rules_of.layouts:
             allowed = ", ".join(map(str, rules_of.layouts))
             raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
+        if pack is not None and (lack := lacking(rules_of, pack, len(seats))):
+            raise BadSetup(f"{edition} cannot be played with the pack {pack.name!r}: it needs {lack}")
         wishes = _checked_options(rules_of, options or {})
         wishes["mages"] = ",".join(_mage_numbers(box, seats))
         key = key_from_seed(secrets.token_bytes(32) if seed is None else seed)

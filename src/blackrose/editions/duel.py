@@ -37,7 +37,7 @@ def lay_out(t: Table, f: Frame) -> bool:
     colours = [room.colour for room in t.rules.rooms]
     centre = colours.index("black")
     around = [number for number in range(len(colours)) if number != centre]
-    t.tiles = (centre, *shuffled(t, around))
+    t.tiles = (centre, *shuffled(t, around))[: len(t.rules.lodge.rooms)]
     for position, tile in enumerate(t.tiles):
         atoms.emit(t, (ev.DEALT, position, tile))
     return True
