@@ -136,6 +136,13 @@ def words_of(what: str, known: Sequence[str]) -> Callable[[str], tuple[str, ...]
     return read
 
 
+def _word(text: str) -> str:
+    """Anything that can be printed."""
+    if not text.isprintable() or len(text) > 200:
+        raise argparse.ArgumentTypeError("not a word or number")
+    return text
+
+
 def names(text: str) -> tuple[str, ...]:
     """Names with commas between them; one may be left out."""
     return tuple(name.strip() for name in text.split(","))
@@ -176,7 +183,9 @@ def _setup_options(parser: Parser) -> None:
 
 def _seed(parser: Parser, default: str | None) -> None:
     told = "without one, the game is dealt by real chance" if default is None else f"{default} if not given"
-    parser.add_argument("--seed", default=default, metavar="SEED", help=f"any word or number; {told}")
+    parser.add_argument(
+        "--seed", type=_word, default=default, metavar="SEED", help=f"any word or number; {told}"
+    )
 
 
 def _jobs(parser: Parser) -> None:

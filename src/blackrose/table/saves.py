@@ -8,26 +8,28 @@ old one: what was saved before is never touched. Whole files are written aside a
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
-from hashlib import blake2b
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from blackrose.game import Choice
 from blackrose.table.record import Record, RecordError, Setup
+from blackrose.table.save_lines import (
+    BEGINNING,
+    FORMAT,
+    VERSION,
+    checked,
+    choice_line,
+    end_line,
+    header_line,
+    plain_line,
+)
 
-FORMAT = "blackrose save"
-VERSION = 1
 LARGEST = 16 * 1024 * 1024
 """Bytes; a game has some twenty thousand."""
-
-_BEGINNING = f'{{"format":"{FORMAT}"'.encode()
-HASH_LENGTH = 16
-_TAIL = len(',"hash":""}') + HASH_LENGTH
 
 
 class SaveError(RecordError):
@@ -75,25 +77,25 @@ class SaveFile:
 
     def _untouched(self) -> bool:
         with suppress(OSError):
-            return self.path.stat().st_size == self._end + len(_end(self._choices, self._last))
+            return self.path.stat().st_size == self._end + len(end_line(self._choices, self._last))
         return False
 
     def _rewrite(self, record: Record) -> None:
-        lines = [_header(record.setup)]
+        lines = [header_line(record.setup)]
         for choice, digest in zip(record.choices, record.digests, strict=True):
-            lines.append(_choice(choice, digest, lines[-1]))
+            lines.append(choice_line(choice, digest, lines[-1]))
         self._last = lines[-1]
         self._choices = len(record.choices)
         self._end = sum(map(len, lines))  # where the end mark begins
         try:
-            _replace(self.path, b"".join((*lines, _end(self._choices, self._last))))
+            _replace(self.path, b"".join((*lines, end_line(self._choices, self._last))))
         except OSError as error:
             raise _unwritable(self.path, error) from None
 
     def _append(self, choice: Choice, digest: str) -> None:
-        line = _choice(choice, digest, self._last)
+        line = choice_line(choice, digest, self._last)
         try:
-            _overwrite(self.path, self._end, line + _end(self._choices + 1, line))
+            _overwrite(self.path, self._end, line + end_line(self._choices + 1, line))
         except OSError as error:
             raise _unwritable(self.path, error) from None
         self._last = line
@@ -146,32 +148,6 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _header(setup: Setup) -> bytes:
-    plain = asdict(setup)
-    plain["options"] = dict(setup.options)
-    return _line({"format": FORMAT, "version": VERSION, **plain}, b"")
-
-
-def _choice(choice: Choice, digest: str, before: bytes) -> bytes:
-    return _line({"seat": choice[0], "choice": choice[1], "state": digest}, before)
-
-
-def _end(choices: int, before: bytes) -> bytes:
-    return _line({"end": choices}, before)
-
-
-def _line(plain: dict[str, Any], before: bytes) -> bytes:
-    body = json.dumps(plain, separators=(",", ":"), ensure_ascii=False).encode()[:-1]
-    return body + b',"hash":"' + _hash(body, before) + b'"}\n'
-
-
-def _hash(body: bytes, before: bytes) -> bytes:
-    """The hash of a line: over the hash of the line before and the line's text up to its own hash."""
-    chained = blake2b(before[-_TAIL:], digest_size=HASH_LENGTH // 2, person=b"blackrose-save")
-    chained.update(body)
-    return chained.hexdigest().encode()
-
-
 # --------------------------------------------------------------------------------------------------
 # Reading
 # --------------------------------------------------------------------------------------------------
@@ -214,7 +190,7 @@ def _read(path: Path) -> tuple[Record | None, _Wrong | None]:
     wrong: _Wrong | None = None
     before = lines[0] + b"\n"
     for number, line in enumerate(lines[1:], start=2):
-        plain = _checked(line, before)
+        plain = checked(line, before)
         if isinstance(plain, str):
             wrong = _Wrong(number, plain)
         elif "end" in plain:
@@ -251,32 +227,14 @@ def _content(path: Path) -> bytes:
     return content
 
 
-def _checked(line: bytes, before: bytes) -> dict[str, Any] | str:
-    """A line whose hash is right, as plain data; otherwise what is wrong with it."""
-    plain = _plain(line)
-    if plain is None:
-        return "not a line of a save file"
-    if line[-_TAIL:] != b',"hash":"' + _hash(line[:-_TAIL], before) + b'"}':
-        return "altered, or a line before it is missing"
-    return plain
-
-
-def _plain(line: bytes) -> dict[str, Any] | None:
-    try:
-        plain = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return plain if isinstance(plain, dict) else None
-
-
 def _cut_setup(path: Path, cut: bytes) -> _Wrong:
-    if cut.startswith(_BEGINNING) or _BEGINNING.startswith(cut):
+    if cut.startswith(BEGINNING) or BEGINNING.startswith(cut):
         return _Wrong(1, "the file is cut off here")
     raise SaveError(path, "not a save file of blackrose")
 
 
 def _read_setup(path: Path, line: bytes) -> Setup | _Wrong:
-    plain = _plain(line)
+    plain = plain_line(line)
     if plain is None or plain.get("format") != FORMAT:
         raise SaveError(path, "not a save file of blackrose")
     if plain.get("version") != VERSION:
@@ -284,10 +242,10 @@ def _read_setup(path: Path, line: bytes) -> Setup | _Wrong:
             path,
             f"a save file of version {plain.get('version')!r}; this version of blackrose reads {VERSION}",
         )
-    checked = _checked(line, b"")
-    if isinstance(checked, str):
-        return _Wrong(1, checked)
-    setup = _setup(checked)
+    found = checked(line, b"")
+    if isinstance(found, str):
+        return _Wrong(1, found)
+    setup = _setup(found)
     return _Wrong(1, "the set-up is not complete") if setup is None else setup
 
 
