@@ -1,25 +1,24 @@
 """How much of the language a pack uses: its forms, and those that only one component has.
 
-A form is the tree of a clause, a trigger or a condition with all numbers, names and colours left out. A form
-that one component alone uses is either the first of its kind or a wording that could be a common one.
+A form is what a maker of cards learns once and then combines with everything else: a verb, a way to say how
+much, whom or where, a condition, a frame around a sentence. Numbers, names and colours make no form of their
+own, mirror images ("gain" and "lose") share one, and a verb is the same form whether a card orders it or
+waits for it. What the forms mean stands in ``docs/card-language.md``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import Field, dataclass, fields, is_dataclass
-from enum import Enum
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from blackrose.language import tree
-
-GENERAL_NOUNS = ("model", "mage", "evocation")
-OCCASIONS = tree.Trigger | tree.Condition
+from blackrose.language.tree import Kept, Pile, Quantifier, Thing, Whose
 
 
 @dataclass(frozen=True)
 class Form:
-    """One form: how it is built, how often it is used, and by which components."""
+    """One form: how it is said, how often it is used, and by which components."""
 
     shape: str
     uses: int
@@ -59,12 +58,10 @@ def statistics(pack: object) -> Statistics:
     uses: dict[str, list[str]] = {}
     for component in _components(pack):
         components += 1
-        name = str(component.name.en)
-        for node in _spoken(component):
-            if isinstance(node, tree.Sentence):
-                sentences += 1
-            else:
-                uses.setdefault(shape(node), []).append(name)
+        for node in _nodes(component):
+            sentences += isinstance(node, tree.Sentence)
+            for form in forms_of(node):
+                uses.setdefault(form, []).append(str(component.name.en))
     forms = (Form(form, len(names), tuple(dict.fromkeys(names))) for form, names in uses.items())
     return Statistics(components, sentences, tuple(sorted(forms, key=lambda form: (-form.uses, form.shape))))
 
@@ -76,54 +73,172 @@ def _components(pack: object) -> Iterator[Any]:
             yield from value
 
 
-def _spoken(node: object) -> Iterator[object]:
-    """The sentences of a component, and the clauses, triggers and conditions in and around them."""
-    match node:
-        case tree.Sentence(clauses=clauses, condition=condition, whenever=whenever):
-            yield node
-            yield from clauses
-            yield from (part for part in (condition, whenever) if part is not None)
-        case tree.InPlayOrder() | tree.ChooseOne():
-            yield from _spoken(node.body if isinstance(node, tree.InPlayOrder) else node.options)
-        case tuple():
-            for part in node:
-                yield from _spoken(part)
-        case _ if isinstance(node, OCCASIONS):
-            yield node
-        case _ if is_dataclass(node):
-            for one in fields(node):
-                yield from _spoken(getattr(node, one.name))
+def _nodes(node: object) -> Iterator[object]:
+    """A node and all nodes inside it, in reading order."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _nodes(part)
+    elif is_dataclass(node):
+        yield node
+        for one in fields(node):
+            yield from _nodes(getattr(node, one.name))
 
 
-def shape(node: object) -> str:
-    """A node written as a form: ``Inflict(You, #, on=Models(each mage))``."""
-    match node:
-        case tree.Number():
-            return "#"
-        case tree.Noun(word=word):
-            return word if word in GENERAL_NOUNS else "name"
-        case Enum():
-            return str(node.value)
-        case tuple():
-            return " + ".join(shape(part) for part in node)
-        case _ if is_dataclass(node):
-            parts = [part for one in fields(node) if (part := _part(one, getattr(node, one.name)))]
-            return f"{type(node).__name__}({', '.join(parts)})" if parts else type(node).__name__
-    return str(node)
+# --------------------------------------------------------------------------------------------------
+# The inventory
+# --------------------------------------------------------------------------------------------------
+
+PLAIN: dict[type, str] = {
+    tree.Gain: "verb: gain or lose N power",
+    tree.Lose: "verb: gain or lose N power",
+    tree.Inflict: "verb: inflict N damage",
+    tree.Inflicts: "verb: inflict N damage",
+    tree.Suffers: "verb: suffer damage",
+    tree.ConvertInflicted: "verb: convert all damage inflicted by it",
+    tree.PlaceInstability: "verb: place N instability",
+    tree.Places: "verb: place N instability",
+    tree.RemoveInstability: "verb: remove N of your instability",
+    tree.Remove: "verb: remove models",
+    tree.Heal: "verb: heal N damage",
+    tree.TakesForgotten: "verb: take N forgotten spells",
+    tree.Summon: "verb: summon N of a kind",
+    tree.Activate: "verb: a model activates",
+    tree.Activates: "verb: a model activates",
+    tree.Assign: "verb: assign an upgrade",
+    tree.Move: "verb: move rooms",
+    tree.Put: "verb: place a model in a room",
+    tree.Attack: "verb: make a physical attack",
+    tree.Has: "verb: a model has a raise",
+    tree.Ignore: "verb: ignore that damage",
+    tree.Enters: "verb: enter a room",
+    tree.Leaves: "verb: is removed or defeated",
+    tree.Defeats: "verb: defeat a model",
+    tree.ResolvesSummon: "verb: resolve an effect that summons",
+    tree.Bonus: "verb: +N Strength or Speed",
+    tree.Number: "amount: N",
+    tree.All: "amount: all",
+    tree.ForEach: "amount: for each",
+    tree.Ignored: "amount: damage ignored",
+    tree.DamageOn: "amount: pieces counted",
+    tree.ModelsCounted: "amount: pieces counted",
+    tree.InstabilityIn: "amount: pieces counted",
+    tree.OwnsEvocations: "amount: pieces counted",
+    tree.HasInstability: "amount: pieces counted",
+    tree.HasNoDamage: "amount: pieces counted",
+    tree.You: "who: you",
+    tree.BlackRose: "who: the Black Rose",
+    tree.It: "who: it",
+    tree.Target: "who: the target",
+    tree.Attacker: "who: the attacker",
+    tree.ThisEvocation: "who: this evocation",
+    tree.InLodge: "where: in the Lodge",
+    tree.Within: "where: N from a model",
+    tree.InTargetRoom: "where: the target room, there",
+    tree.TargetRoom: "where: the target room, there",
+    tree.There: "where: the target room, there",
+    tree.HasRevealed: "condition: at least N revealed spells",
+    tree.AllOf: "frame: and",
+    tree.IfDone: "frame: if you do",
+    tree.IfTargetDefeated: "frame: if that defeats the target",
+    tree.IfCase: "frame: if something is the case",
+    tree.IgnoreEach: "frame: if it would happen, less",
+    tree.PlaceLess: "frame: if it would happen, less",
+    tree.InPlayOrder: "frame: each mage in play order",
+    tree.ChooseOne: "frame: choose one",
+}
+"""The form each node is by itself, whatever is in it."""
+
+PILES = {
+    Pile.GRIMOIRE: "verb: draw N spells from the grimoire",
+    Pile.LIBRARY: "verb: draw N spells from the Library",
+    Pile.FORGOTTEN: PLAIN[tree.TakesForgotten],
+    Pile.MEMORIES: "verb: take N random spells from the Memories",
+}
+DISCARDS = {Kept.READY: "verb: discard N Ready spells", Kept.HAND: "verb: discard N spells from hand"}
+CONVERSIONS = {Thing.DAMAGE: "verb: convert N damage", Thing.INSTABILITY: "verb: convert N instability"}
+QUANTIFIERS = {
+    Quantifier.ONE: "which: a, one of",
+    Quantifier.ANOTHER: "which: another",
+    Quantifier.EACH: "which: each",
+    Quantifier.EACH_OTHER: "which: each other",
+}
+OWNED = "which: your, the target's"
+NARROWED = "which: only some rooms or cubes"
+UP_TO = "amount: up to N"
 
 
-def _part(one: Field[Any], value: object) -> str:
-    """A field of a form; one that says nothing special is left out."""
-    if value is None or value is False or value == () or value is tree.Whose.ANY:
-        return ""
-    if value is True:
-        return one.name
-    if one.name == "colours":
-        return "colours"
-    if isinstance(value, int) and value == one.default:
-        return ""
-    if isinstance(value, int):
-        return f"{one.name}=#" if value != tree.ANYWHERE else "anywhere"
-    if isinstance(value, str):
-        return one.name
-    return shape(value)
+def forms_of(node: object) -> Iterator[str]:
+    """The forms of a node itself, not of the nodes inside it."""
+    if type(node) in PLAIN:
+        yield PLAIN[type(node)]
+    if type(node) in _VARIED:
+        yield from _VARIED[type(node)](node)
+
+
+def _sentence(node: tree.Sentence) -> Iterator[str]:
+    if node.may:
+        yield "frame: you may"
+    if node.persistent:
+        yield "frame: Persistent"
+    if node.whenever is not None:
+        yield "frame: whenever"
+    if len(node.clauses) > 1:
+        yield PLAIN[tree.AllOf]
+
+
+def _models(node: tree.Models) -> Iterator[str]:
+    yield QUANTIFIERS[node.quantifier]
+    if node.whose is not Whose.ANY:
+        yield OWNED
+
+
+def _room_at(node: tree.RoomAt) -> Iterator[str]:
+    yield "where: any room" if node.range == tree.ANYWHERE else PLAIN[tree.Within]
+    yield QUANTIFIERS[node.quantifier]
+
+
+def _every_room(node: tree.EveryRoom) -> Iterator[str]:
+    yield QUANTIFIERS[Quantifier.EACH]
+    if node.colours:
+        yield NARROWED
+
+
+def _aim(node: tree.Aim) -> Iterator[str]:
+    yield f"target: {node.kind}"
+    if node.range == tree.ANYWHERE:
+        yield "target: anywhere"
+    if node.whose is not None:
+        yield "target: your, any"
+
+
+def _revealed(node: tree.HasRevealed) -> Iterator[str]:
+    if node.kind is not None:
+        yield "condition: revealed spells of a type"
+    if node.elements:
+        yield "condition: revealed spells of N different elements"
+
+
+_VARIED: dict[type, Callable[[Any], Iterator[str]]] = {
+    tree.Sentence: _sentence,
+    tree.Models: _models,
+    tree.RoomAt: _room_at,
+    tree.EveryRoom: _every_room,
+    tree.Aim: _aim,
+    tree.HasRevealed: _revealed,
+    tree.Draw: lambda node: iter((PILES[node.pile],)),
+    tree.Discard: lambda node: iter((DISCARDS[node.kept],)),
+    tree.Convert: lambda node: iter((CONVERSIONS[node.thing],)),
+    tree.Move: lambda node: iter((UP_TO,)),
+    tree.Ignore: lambda node: iter(() if isinstance(node.amount, tree.All) else (UP_TO,)),
+    tree.ForEach: lambda node: iter(() if node.cap is None else (UP_TO,)),
+    tree.RoomFilter: lambda node: iter((NARROWED,) if node != tree.RoomFilter() else ()),
+    tree.Places: lambda node: iter((NARROWED,) if node.last else ()),
+    tree.PlaceInstability: lambda node: iter(
+        ("verb: place instability of the Black Rose",) if node.black else ()
+    ),
+    tree.Activate: lambda node: iter(("verb: activates under your control",) if node.controlled else ()),
+    tree.Has: lambda node: iter(
+        ("frame: until the end of the activation",) if node.until_activation_ends else ()
+    ),
+}
+"""What the values inside a node add: a closed word with a meaning of its own is a form, too."""
