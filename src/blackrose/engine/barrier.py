@@ -34,6 +34,7 @@ def run_barrier(t: Table, f: Frame) -> None:
     t.asked = tuple(decision for _, decision in drafts if decision is not None)
     if not t.asked:
         t.stack.pop()
+        t.reveals += 1  # how many spells the others laid out, and where
         for seat in play_order(t):
             happen(t, seat, drafts[seat][0])
 
