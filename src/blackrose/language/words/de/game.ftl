@@ -59,10 +59,6 @@ count-power = { $count ->
 count-damage = { $count } Schaden
 count-instability = { $count } Instabilitätswürfel
 count-spells = { $count } Zauber
-count-tokens = { $count ->
-    [one] { $count } Aktionsmarke
-   *[other] { $count } Aktionsmarken
-}
 list-of = { $rest }, { $last }
 
 ## Phasen

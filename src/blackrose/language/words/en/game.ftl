@@ -45,10 +45,6 @@ count-spells = { $count ->
     [one] { $count } spell
    *[other] { $count } spells
 }
-count-tokens = { $count ->
-    [one] { $count } physical token
-   *[other] { $count } physical tokens
-}
 list-of = { $rest }, { $last }
 
 ## Phases

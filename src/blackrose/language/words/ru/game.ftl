@@ -62,8 +62,8 @@ sided = «{ $name }» ({ $side ->
    *[dark] тёмная сторона
 })
 ruined-or-rebuilt = «{ $name }» ({ $face ->
-    [ruined] разрушена
-   *[rebuilt] восстановлена
+    [ruined] разрушенная сторона
+   *[rebuilt] восстановленная сторона
 })
 hidden-spell = заклинание
 dummy = ложная цель { $room-in }
@@ -87,11 +87,6 @@ count-spells = { $count } { $count ->
     [few] заклинания
    *[many] заклинаний
 }
-count-tokens = { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-} действий
 list-of = { $rest }, { $last }
 
 ## Этапы

@@ -1,0 +1,80 @@
+"""The texts on components as players read them: a card's face, a side in one line, the sentence that asks."""
+
+from __future__ import annotations
+
+from blackrose.engine.decisions import Decision
+from blackrose.engine.rules import Rules
+from blackrose.language.printer import print_sentences, sentence_paths
+from blackrose.language.references import Context, Role
+from blackrose.packs.faces import AnyComponent, CardFace, FaceSide, card_face, names_of
+
+AIMING = -1
+"""The sentence before the first: the choice of a target."""
+
+
+class Texts:
+    """The texts of one box in one language."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        """For the components a game is played with."""
+        self.rules = rules
+        self.language = language
+        self._names = names_of(rules.pack)
+        self._faces: dict[tuple[str, int], CardFace] = {}
+
+    def face(self, kind: str, number: int) -> CardFace:
+        """A component's card; ``kind`` as the programs name it ("spell", "room" …), or "mage"."""
+        place = (kind, number)
+        if place not in self._faces:
+            self._faces[place] = card_face(self._component(kind, number), self.language, self._names)
+        return self._faces[place]
+
+    def _component(self, kind: str, number: int) -> AnyComponent:
+        rules = self.rules
+        found: dict[str, tuple[AnyComponent, ...]] = {
+            "spell": rules.cards,
+            "room": rules.rooms,
+            "quest": rules.quests,
+            "event": rules.events,
+            "evocation": rules.evocations,
+            "upgrade": rules.upgrades,
+            "mage": rules.mages,
+            "school": rules.schools,
+        }
+        return found[kind][number]
+
+    def side(self, kind: str, number: int, side: int) -> str:
+        """One side of a component in one line: type, element, target, what sets it off, the text."""
+        return in_one_line(self.face(kind, number).sides[side])
+
+    def effect(self, code: int) -> str:
+        """The text of an effect in one line, with its target."""
+        program = self.rules.programs[code]
+        return self.side(program.kind, program.component, program.side)
+
+    def sentence(self, decision: Decision) -> str:
+        """The sentence that asks, or "" where a rule of the game asks, or where the target is chosen."""
+        if decision.effect < 0 or decision.sentence <= AIMING:
+            return ""
+        program = self.rules.programs[decision.effect]
+        role = Role.EVOCATION if program.kind in ("evocation", "upgrade") else Role.CARD
+        context = Context(program.aim, program.when, role)
+        said = print_sentences(program.text, self.language, context, self._names)
+        found = [
+            text
+            for path, text in zip(sentence_paths(program.text), said, strict=True)
+            if path[0] == decision.sentence
+        ]
+        return " ".join(found)
+
+    def inner(self, code: int) -> str:
+        """The text of an effect alone, such as one of those to choose from."""
+        program = self.rules.programs[code]
+        return " ".join(print_sentences(program.text, self.language, Context(program.aim), self._names))
+
+
+def in_one_line(side: FaceSide) -> str:
+    """A side of a card in one line."""
+    head = " · ".join(part for part in (side.type, side.element, side.target) if part)
+    text = " ".join(part for part in (side.when, *side.lines) if part)
+    return f"{head}: {text}" if head else text
