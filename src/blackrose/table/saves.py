@@ -12,6 +12,7 @@ import os
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass, fields
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -217,12 +218,13 @@ def _ended(
 def _content(path: Path) -> bytes:
     try:
         with path.open("rb") as stream:
-            content = stream.read(LARGEST + 1)
+            content = b"".join(takewhile(bool, (stream.read(1 << 16) for _ in range(LARGEST >> 16))))
+            longer = bool(stream.read(1))
     except OSError as error:
         raise SaveError(path, f"cannot be read: {error.strerror or error}") from None
     if not content:
         raise SaveError(path, "the file is empty")
-    if len(content) > LARGEST:
+    if longer:
         raise SaveError(path, f"too large for a save file: more than {LARGEST // 1024 // 1024} MB")
     return content
 
