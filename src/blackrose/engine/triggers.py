@@ -19,20 +19,34 @@ def met(t: Table, seat: int, when: tr.Trigger, event: Event, target: int = NOBOD
     return _MATCHERS[type(when)](t, seat, when, event, target)
 
 
-def _is_model(t: Table, ref: tr.ModelRef, model: int, owner: int, seat: int, target: int) -> bool:
-    """Whether a phrase of a condition means this model."""
+def _is_model(
+    t: Table, ref: tr.ModelRef, model: int, owner: int, seat: int, target: int, kind: int = NOBODY
+) -> bool:
+    """Whether a phrase of a condition means this model; of one that left play the ``kind`` is told."""
     if isinstance(ref, tr.You):
         return model == seat
     if isinstance(ref, tr.Target):
         return model == target
     if isinstance(ref, tr.Models):
-        mage = 0 <= model < t.rules.seats
-        if (ref.noun.word == "mage" and not mage) or (ref.noun.word == "evocation" and mage):
+        if not _is_noun(t, ref.noun.word, model, kind):
             return False
-        if ref.whose is tr.Whose.YOURS and owner != seat:
+        if ref.whose is not tr.Whose.ANY and owner != (seat if ref.whose is tr.Whose.YOURS else target):
             return False
         return ref.quantifier is not tr.Quantifier.ANOTHER or model != seat
     return False
+
+
+def _is_noun(t: Table, word: str, model: int, kind: int) -> bool:
+    """Whether a model is of a kind: a mage, an evocation, of an archetype or by name."""
+    mage = 0 <= model < t.rules.seats
+    if word in ("model", "mage", "evocation"):
+        return word == "model" or mage == (word == "mage")
+    if kind == NOBODY and model >= 0:
+        kind = t.kind[model]
+    if mage or kind == NOBODY:
+        return False
+    card = t.rules.evocations[kind]
+    return word in (card.archetype, card.name.en)
 
 
 def _is_faction(t: Table, ref: tr.ModelRef, faction: int, model: int, seat: int, target: int) -> bool:
@@ -95,20 +109,20 @@ def _placed(t: Table, seat: int, when: tr.Places, event: Event, target: int) -> 
 def _left(t: Table, seat: int, when: tr.Leaves, event: Event, target: int) -> Met | None:
     if event[0] not in (ev.REMOVED, ev.FELLED):
         return None
-    model, owner, room = event[1], event[3], event[4]
-    return (NOBODY, room) if _is_model(t, when.who, model, owner, seat, target) else None
+    model, kind, owner, room = event[1:5]
+    return (NOBODY, room) if _is_model(t, when.who, model, owner, seat, target, kind) else None
 
 
 def _defeated(t: Table, seat: int, when: tr.Defeats, event: Event, target: int) -> Met | None:
     if event[0] == ev.DEFEATED:
-        model, owner, by, by_model = event[1], event[1], event[2], event[3]
+        model, kind, owner, by, by_model = event[1], NOBODY, event[1], event[2], event[3]
     elif event[0] == ev.FELLED:
-        model, owner, by, by_model = event[1], event[3], event[5], event[6]
+        model, kind, owner, by, by_model = event[1], event[2], event[3], event[5], event[6]
     else:
         return None
     if not _is_faction(t, when.who, by, by_model, seat, target):
         return None
-    return (model, NOBODY) if _is_model(t, when.whom, model, owner, seat, target) else None
+    return (model, NOBODY) if _is_model(t, when.whom, model, owner, seat, target, kind) else None
 
 
 def _resolved(t: Table, seat: int, when: tr.ResolvesSummon, event: Event, target: int) -> Met | None:
