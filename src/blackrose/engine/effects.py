@@ -9,7 +9,7 @@ from blackrose.engine import atoms, facts, verbs_cards, verbs_cubes, verbs_model
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Option
 from blackrose.engine.frames import answered, full_stop, pick, play_order, seat_for
-from blackrose.engine.phrases import Nums, hostile, rooms
+from blackrose.engine.phrases import OTHERS, Nums, hostile, rooms
 from blackrose.engine.programs import Program, inner_code
 from blackrose.engine.table import (
     CELL,
@@ -106,7 +106,9 @@ def finish(t: Table, f: Frame, program: Program) -> None:
 
 def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
     if sentence.persistent and f.once != SENTENCE:
-        _begin_lasting(t, f)
+        # "If you do" is asked now and never again, "if you have" each time it matters.
+        if isinstance(sentence.condition, tr.IfCase) or _met(t, f, sentence.condition):
+            _begin_lasting(t, f)
         _next_sentence(t, f)
         return
     if f.clause == 0:
@@ -133,22 +135,27 @@ def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
 
 def _applies(t: Table, f: Frame, sentence: tr.Sentence) -> bool:
     """Whether a sentence's "if" is met and its "may" is taken up."""
-    condition = sentence.condition
-    if condition is not None:
-        if isinstance(condition, tr.IfDone):
-            if not f.done:
-                return False
-        elif isinstance(condition, tr.IfTargetDefeated):
-            if f.target >= 0 and t.place[f.target] != CELL:
-                return False
-        elif not facts.holds(t, f.actor, condition.condition):
-            return False
+    begun = f.once == SENTENCE and not isinstance(sentence.condition, tr.IfCase)
+    if not begun and not _met(t, f, sentence.condition):
+        return False
     if sentence.may:
         if not _possible(t, f, sentence.clauses[0]):
             return False
         f.cursor = 0
         return pick(t, f, seat_for(t, f.actor), "may", (("yes",), ("no",))) == ("yes",)
     return True
+
+
+def _met(t: Table, f: Frame, condition: tr.IfDone | tr.IfTargetDefeated | tr.IfCase | None) -> bool:
+    if condition is None:
+        return True
+    if isinstance(condition, tr.IfDone):
+        return bool(f.done)
+    if isinstance(condition, tr.IfTargetDefeated):
+        if f.target >= 0:
+            return t.place[f.target] == CELL
+        return f.target > DUMMY  # an evocation that left play is nobody's target any more
+    return facts.holds(t, f.actor, condition.condition)
 
 
 def _possible(t: Table, f: Frame, clause: tr.Clause) -> bool:
@@ -166,7 +173,9 @@ def _possible(t: Table, f: Frame, clause: tr.Clause) -> bool:
 def _seen_rooms(t: Table, f: Frame, where: tr.RoomRef | None) -> Nums:
     """The rooms a phrase could mean, without asking for one."""
     if isinstance(where, tr.RoomAt):
-        where = tr.RoomAt(tr.Quantifier.EACH, where.range, where.anchor)
+        others = where.quantifier in OTHERS
+        each = tr.Quantifier.EACH_OTHER if others else tr.Quantifier.EACH
+        where = tr.RoomAt(each, where.range, where.anchor)
     return rooms(t, f, where, f.actor)
 
 

@@ -6,7 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blackrose.engine.table import EVOCATION, NOBODY, Table
+from blackrose.engine.facts import holds
+from blackrose.engine.phrases import candidates
+from blackrose.engine.programs import NO_PROGRAM
+from blackrose.engine.table import EFFECT, EVOCATION, NOBODY, Frame, Table
 from blackrose.language import tree as tr
 
 
@@ -30,21 +33,16 @@ def speed(t: Table, model: int, extra: int = 0) -> int:
 
 def _bonus(t: Table, model: int, stat: tr.Stat) -> int:
     total = 0
-    upgrade = t.upgrade[model]
-    if upgrade != NOBODY:
-        for part in t.rules.programs[t.rules.upgrade_codes[upgrade]].text:
-            if isinstance(part, tr.Sentence):
-                total += sum(
-                    clause.bonus.value
-                    for clause in part.clauses
-                    if isinstance(clause, tr.Has) and clause.bonus.stat is stat
-                )
+    if model >= t.rules.seats:
+        for clause in _of_evocation(t, model):
+            if isinstance(clause, tr.Has) and clause.bonus.stat is stat and not clause.until_activation_ends:
+                total += clause.bonus.value
     if t.lasting:
-        for seat, clause in _in_force(t):
+        for source, clause in _in_force(t):
             if (
                 isinstance(clause, tr.Has)
                 and clause.bonus.stat is stat
-                and _means(t, clause.who, seat, model)
+                and _means(t, clause.who, source, model)
             ):
                 total += clause.bonus.value
     if model >= t.rules.seats:
@@ -54,33 +52,43 @@ def _bonus(t: Table, model: int, stat: tr.Stat) -> int:
     return total
 
 
-def _in_force(t: Table) -> Iterator[tuple[int, tr.Clause]]:
-    """The clauses of effects in force that change figures, with whose they are."""
-    for seat, _, code, sentence, _ in t.lasting:
+def _of_evocation(t: Table, model: int) -> Iterator[tr.Clause]:
+    """The standing rules an evocation brings along: those of its card and of its upgrade."""
+    rules = t.rules
+    codes = (
+        rules.evocation_codes[t.kind[model]],
+        NO_PROGRAM if t.upgrade[model] == NOBODY else rules.upgrade_codes[t.upgrade[model]],
+    )
+    for code in codes:
+        if code != NO_PROGRAM and rules.programs[code].when is None:
+            for part in rules.programs[code].text:
+                if isinstance(part, tr.Sentence):
+                    yield from part.clauses
+
+
+def _in_force(t: Table) -> Iterator[tuple[Frame, tr.Clause]]:
+    """The clauses of effects in force that change figures, with whose they are and on whom they lie."""
+    for seat, _, code, sentence, target in t.lasting:
         part = t.rules.programs[code].text[sentence]
         if isinstance(part, tr.Sentence) and part.whenever is None:
+            if isinstance(part.condition, tr.IfCase) and not holds(t, seat, part.condition.condition):
+                continue
             for clause in part.clauses:
-                yield seat, clause
+                yield Frame(EFFECT, code, seat, seat, target), clause
 
 
-def _means(t: Table, who: tr.ModelRef, seat: int, model: int) -> bool:
-    if isinstance(who, tr.You):
-        return model == seat and t.place[model] >= 0  # not in the Cell (PER.5)
+def _means(t: Table, who: tr.ModelRef, source: Frame, model: int) -> bool:
     if isinstance(who, tr.Models):
-        return (
-            who.whose is tr.Whose.YOURS
-            and who.noun.word == "evocation"
-            and model >= t.rules.seats
-            and t.rules.owner(model) == seat
-        )
-    return False
+        return model in candidates(t, source, who, own_side=True)
+    meant = source.actor if isinstance(who, tr.You) else source.target
+    return model == meant and t.place[model] >= 0  # not in the Cell (PER.5)
 
 
 def damage_after_ignoring(t: Table, model: int, amount: int) -> int:
     """What is left of a hit on a model once "ignore n of it" has come off; not in the Cell (PER.5)."""
     if t.lasting and model < t.rules.seats and t.place[model] >= 0:
-        for seat, clause in _in_force(t):
-            if isinstance(clause, tr.IgnoreEach) and seat == model:
+        for source, clause in _in_force(t):
+            if isinstance(clause, tr.IgnoreEach) and source.actor == model:
                 amount -= clause.amount
     return max(0, amount)
 
@@ -89,9 +97,7 @@ def instability_after_less(t: Table, room: int, amount: int, faction: int) -> in
     """How much a faction may place in a room where evocations of others hold it down."""
     if faction == t.rules.rose:
         return amount
-    for model, upgrade in enumerate(t.upgrade):
-        if upgrade != NOBODY and t.place[model] == room and t.rules.owner(model) != faction:
-            for part in t.rules.programs[t.rules.upgrade_codes[upgrade]].text:
-                if isinstance(part, tr.Sentence):
-                    amount -= sum(c.amount for c in part.clauses if isinstance(c, tr.PlaceLess))
+    for model in range(t.rules.seats, t.rules.models):
+        if t.place[model] == room and t.rules.owner(model) != faction:
+            amount -= sum(c.amount for c in _of_evocation(t, model) if isinstance(c, tr.PlaceLess))
     return max(0, amount)

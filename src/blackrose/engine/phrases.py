@@ -15,6 +15,9 @@ Nums = tuple[int, ...]
 
 MANY = 99
 
+OTHERS = (tr.Quantifier.ANOTHER, tr.Quantifier.EACH_OTHER)
+"""Of rooms these leave out the one the distance is counted from, and the one aimed at."""
+
 
 def hostile(t: Table, faction: int, model: int) -> bool:
     """Whether a model is neither the faction's own nor under its control."""
@@ -141,7 +144,9 @@ def rooms(t: Table, f: Frame, ref: tr.RoomRef | None, seat: int, wanted: Nums | 
     found: list[int] = []
     for start in _starts(t, f, ref):
         seen = t.rules.lodge.sight[ref.range][start] if ref.range >= 0 else tuple(range(len(t.tiles)))
-        if ref.quantifier is tr.Quantifier.EACH:
+        if ref.quantifier in OTHERS:
+            seen = tuple(room for room in seen if room not in (start, f.room))
+        if ref.quantifier in (tr.Quantifier.EACH, tr.Quantifier.EACH_OTHER):
             found.extend(seen)
             continue
         open_ = tuple(room for room in seen if wanted is None or room in wanted)
