@@ -150,6 +150,18 @@ def test_standing_in_a_room_or_leaving_it_is_not_entering() -> None:
     assert duel.place("Bartholomew") == ARMORY
 
 
+@pytest.mark.rule("TRP.2")
+def test_only_its_own_condition_sets_a_trap_off() -> None:
+    """Ulrich himself is not another mage, a Templar is no mage, and grey is neither yellow nor red."""
+    duel = table(I="Pitfall")
+    duel.evocation("Bartholomew", ARMORY)
+    duel.action_phase(first="Ulrich")
+    duel.choose("explore", *moves([ARMORY, SUMMONER]), "stop", "end")
+    assert duel.asked() == ("Bartholomew", "action")
+    duel.choose("command", "Templar b1", *moves([SUMMONER]), "stop", "explore", *moves([CRYPT]))
+    assert duel.asked() == ("Bartholomew", "part")
+
+
 @pytest.mark.rule("SPL.17", "EX.R.37")
 def test_the_mark_of_a_trap_counts_when_it_is_sprung() -> None:
     """The cube lies where Ulrich stands, before the effect; not at the cast, and not if it is kept."""

@@ -23,7 +23,7 @@ def struck(*wards: str, before: str = "") -> Duel:
 
 
 @pytest.mark.rule("TRP.18", "TRP.29", "EX.R.32")
-@pytest.mark.parametrize("before", ["", "r", "u"])
+@pytest.mark.parametrize("before", ["", "r", "u", "ur"])
 def test_damage_that_is_no_longer_there_cannot_be_ignored_again(before: str) -> None:
     """The first Ward takes all 3 back: the second is not offered, whatever lay on the bar before."""
     duel = struck("Ward", "Ward", before=before)
