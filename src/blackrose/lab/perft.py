@@ -50,13 +50,13 @@ def _asks(kind: str, word: str = "", round_: int = 1) -> Callable[[State], bool]
 
 POSITIONS = {
     "start": Position("nothing is chosen yet", "start", lambda state: True, 9),
-    "planning": Position("the first spell of the first round is laid out", "planning", _asks("plan"), 4),
+    "planning": Position("the first spell of the first round is laid out", "planning", _asks("plan"), 7),
     "action": Position("the first action of the game", "action", _asks("action"), 6),
     "combat": Position(
         "somebody stands before an enemy and may strike", "combat", _asks("part", "attack"), 6
     ),
     "aim": Position("a spell looks for its target", "aim", _asks("target"), 6),
-    "evocation": Position("evocations are about to move by turns", "evocation", _asks("evocation"), 5),
+    "evocation": Position("evocations are about to move by turns", "evocation", _asks("evocation"), 6),
     "mid-game": Position("the first action of round 3", "mid-game", _asks("action", round_=3), 5),
 }
 

@@ -1,0 +1,1 @@
+"""Files of what was printed once, read and approved."""

@@ -1,0 +1,71 @@
+"""The benchmark: which figures it tells. How large they are depends on the machine, and is not tested."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from blackrose.cli import main
+from blackrose.lab import bench, subjects
+from blackrose.lab.memory import deep_size
+
+FIGURES = {
+    "name",
+    "version",
+    "games",
+    "decisions",
+    "decisions_per_game",
+    "decisions_per_second",
+    "real_decisions_per_second",
+    "games_per_second",
+    "copy_us",
+    "json_bytes",
+    "memory_kib",
+    "memory_of_copy_kib",
+}
+
+
+def test_both_games_are_measured_and_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--games", "1", "--rounds", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == {"python", "machine", "rounds", "blackrose", "catanatron", "ratios"}
+    assert set(figures["blackrose"]) == set(figures["catanatron"]) == FIGURES
+    assert figures["catanatron"]["version"] == "3.2.1"
+    assert set(figures["ratios"]) == {
+        "decisions_per_second",
+        "games_per_second",
+        "copy",
+        "json_bytes",
+        "memory",
+    }
+    for game in (figures["blackrose"], figures["catanatron"]):
+        assert all(game[name] > 0 for name in FIGURES - {"name", "version"})
+
+
+def test_without_catanatron_only_ours_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(subjects, "import_module", missing)
+    assert main(["bench", "--games", "1", "--rounds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "catanatron is not installed" in told
+    assert "decisions a second" in told
+    assert bench.compared(1, 1)["ratios"] is None
+
+
+def test_a_state_takes_less_than_64_kib_and_a_copy_shares_most_of_it() -> None:
+    figures = bench.bench(1, 1)["blackrose"]
+    assert figures["memory_of_copy_kib"] < figures["memory_kib"] < 64
+
+
+def test_a_value_is_measured_with_everything_it_holds() -> None:
+    inner = list(range(1000, 2000))
+    alone = deep_size(inner)
+    assert alone > 1000 * 28
+    assert alone < deep_size([inner, inner]) < alone + 100
+    assert deep_size([inner], without={id(inner)} | {id(item) for item in inner}) < 100
+    assert deep_size([inner, 7], beyond=(list,)) == 0

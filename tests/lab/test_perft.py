@@ -1,0 +1,52 @@
+"""The tree below named positions has always the same number of leaves: tests/golden/perft.txt.
+
+When the engine or a card changes on purpose, BLACKROSE_GOLDEN=write renews the file; when a count has changed
+and should not have, `blackrose perft POSITION --depth N --divide` shows below which answer.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from blackrose.cli import main
+from blackrose.game import Game
+from blackrose.lab.perft import POSITIONS, divide, perft
+from tests.golden.files import approved
+
+
+def test_the_trees_have_so_many_leaves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft"]) == 0
+    counted = capsys.readouterr().out
+    assert counted == approved("perft.txt", counted)
+
+
+def test_counting_changes_nothing() -> None:
+    state = POSITIONS["aim"].state()
+    digest = state.digest()
+    perft(state, 3)
+    assert state.digest() == digest == POSITIONS["aim"].state().digest()
+
+
+def test_the_counts_below_each_answer_add_up() -> None:
+    state = POSITIONS["combat"].state()
+    parts = divide(state, 4)
+    assert [option for option, _ in parts] == list(state.decisions[0].options)
+    assert sum(leaves for _, leaves in parts) == perft(state, 4)
+
+
+def test_a_game_that_is_over_is_one_leaf() -> None:
+    state = Game.new(seed=1).start()
+    while not state.over:
+        last = state.copy()
+        state.choose(state.decisions[0].seat, state.decisions[0].options[-1])
+    assert perft(state, 3) == 1
+    assert divide(state, 3) == []
+    assert perft(last, 9) >= len(last.decisions[0].options)
+
+
+def test_the_command_counts_and_divides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "start", "--depth", "3"]) == 0
+    assert capsys.readouterr().out.split() == ["start", "2", "4", "8"]
+    assert main(["perft", "start", "--depth", "3", "--divide"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in told[1:]] == ["4", "4", "8"]
