@@ -46,18 +46,26 @@ class GreedyBot:
             for _ in range(self.tries):
                 trial = world.copy()
                 trial.choose(decision.seat, option)
+                settled = not self._goes_on(trial, decision.seat)
                 best = max(best, self._finished(trial, decision.seat))
+                if settled:
+                    break  # nothing is left open: every try would end alike
             total += best
         return total / len(worlds)
 
     def _finished(self, state: State, seat: int) -> float:
         """The worth once the action is over, its open choices made at random."""
-        while state.decisions:
-            decision = state.decisions[0]
-            if decision.seat != seat or decision.kind in TURNING_POINTS:
-                break
-            state.choose(seat, self.random.choice(decision.options))
+        while self._goes_on(state, seat):
+            state.choose(seat, self.random.choice(state.decisions[0].options))
         return evaluate(state, seat)
+
+    @staticmethod
+    def _goes_on(state: State, seat: int) -> bool:
+        """Whether the action is still running and the seat has a choice in it."""
+        if not state.decisions:
+            return False
+        decision = state.decisions[0]
+        return decision.seat == seat and decision.kind not in TURNING_POINTS
 
     def _planned(self, worlds: list[State], decision: Decision) -> list[float]:
         """What each spell would do if it were cast now; a slot left empty is worth nothing."""

@@ -125,8 +125,7 @@ def take_grimoires(t: Table, f: Frame) -> bool:
 def deal_spells(t: Table, f: Frame) -> bool:
     """Seven cards make a grimoire, two personal spells the Memories, the rest of the school the Library."""
     rules = t.rules
-    names = {card.name.en: number for number, card in enumerate(rules.cards)}
-    lists = [tuple(names[name] for name in spells) for spells in rules.schools[0].grimoires.values()]
+    lists = rules.school_lists[0]
     library = [card for card in rules.school_cards[0] for _ in range(rules.cards[card].copies)]
     for seat in play_order(t):
         personal = rules.personal[t.mage[seat]]

@@ -108,7 +108,7 @@ def _plan(t: Table, seat: int, given: Answers) -> Draft:
         option = next(answers, None)
         if option is None:
             must = planned < 2 if slot == 0 else planned < 1 and len(left) > 1
-            return tuple(made), Decision(seat, "plan", _spells(slot, left, must))
+            return tuple(made), Decision(seat, "plan", _spells(t, slot, left, must))
         made.append(option)
         if option != SKIP:
             planned += 1
@@ -116,12 +116,12 @@ def _plan(t: Table, seat: int, given: Answers) -> Draft:
     return tuple(made), None
 
 
-def _spells(slot: int, left: list[int], must: bool) -> tuple[Option, ...]:
+def _spells(t: Table, slot: int, left: list[int], must: bool) -> tuple[Option, ...]:
     """Both sides of every spell left in hand, and to skip the slot unless it must be filled."""
+    sides = t.rules.plans[slot]
     options: list[Option] = []
     for card in dict.fromkeys(left):
-        options.append(("plan", slot, card, 0))
-        options.append(("plan", slot, card, 1))
+        options += sides[card]
     if not must:
         options.append(SKIP)
     return tuple(options)

@@ -77,15 +77,16 @@ HANDLERS: tuple[Callable[[Table, Frame], None], ...] = (
 def run(t: Table) -> None:
     """Goes on until a decision is open or the game is over."""
     stack, handlers = t.stack, HANDLERS
-    steps = 0
     try:
-        while stack and not t.asked:
-            frame = stack[-1]
-            handlers[frame.kind](t, frame)
-            steps += 1
-            if len(stack) > DEPTH_LIMIT or steps > STEP_LIMIT:
-                _void(t)
-                steps = 0
+        while True:
+            for _ in range(STEP_LIMIT):
+                if not stack or t.asked:
+                    return
+                frame = stack[-1]
+                handlers[frame.kind](t, frame)
+                if len(stack) > DEPTH_LIMIT:
+                    break
+            _void(t)
     except Asked:
         pass
 

@@ -21,8 +21,10 @@ from blackrose.engine.components import (
     Spell,
     Upgrade,
 )
+from blackrose.engine.decisions import Option
 from blackrose.engine.geometry import Lodge
 from blackrose.engine.programs import Program, Programs
+from blackrose.engine.table import SLOTS
 
 if TYPE_CHECKING:
     from blackrose.engine.table import Frame, Table
@@ -90,14 +92,17 @@ class Rules:
         "pack",
         "personal",
         "places",
+        "plans",
         "programs",
         "quest_codes",
         "quest_sides",
+        "quest_watches",
         "quests",
         "room_codes",
         "rooms",
         "rose",
         "school_cards",
+        "school_lists",
         "schools",
         "seats",
         "upgrade_codes",
@@ -133,6 +138,15 @@ class Rules:
         self.school_cards = tuple(
             tuple(i for i, card in enumerate(self.cards) if card.school == school.name.en)
             for school in self.schools
+        )
+        names = {card.name.en: number for number, card in enumerate(self.cards)}
+        self.school_lists = tuple(
+            tuple(tuple(names[name] for name in spells) for spells in school.grimoires.values())
+            for school in self.schools
+        )
+        self.plans: tuple[tuple[tuple[Option, Option], ...], ...] = tuple(
+            tuple((("plan", slot, card, 0), ("plan", slot, card, 1)) for card in range(len(self.cards)))
+            for slot in range(SLOTS)
         )
         self.forgotten = frozenset(i for i, card in enumerate(self.cards) if card.school == "forgotten")
         self.personal = {
@@ -173,6 +187,7 @@ class Rules:
             book.add(upgrade.effect, "upgrade", i, 0) for i, upgrade in enumerate(self.upgrades)
         )
         self.programs: tuple[Program, ...] = book.finished()
+        self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
 

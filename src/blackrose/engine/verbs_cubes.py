@@ -234,8 +234,8 @@ def place_instability(t: Table, f: Frame, clause: tr.PlaceInstability) -> bool:
     plan = []
     for faction in actors(t, f, clause.actor):
         colour = t.rules.rose if clause.black else faction
-        open_ = tuple(room for room in range(len(t.tiles)) if _room_for(t, room, wanted, faction))
-        where = rooms(t, f, clause.where, seat_for(t, faction), open_ if t.pool[colour] else ())
+        open_ = _open_rooms(t, wanted, faction, colour) if isinstance(clause.where, tr.RoomAt) else None
+        where = rooms(t, f, clause.where, seat_for(t, faction), open_)
         caps = tuple(_room_for(t, room, wanted, faction) for room in where)
         plan.append((faction, colour, where, share(t, f, colour, caps)))
     done = bool(plan)
@@ -245,6 +245,13 @@ def place_instability(t: Table, f: Frame, clause: tr.PlaceInstability) -> bool:
             placed += atoms.place_instability(t, room, number, colour, faction)
         done &= placed > 0
     return done
+
+
+def _open_rooms(t: Table, wanted: int, faction: int, colour: int) -> Nums:
+    """The rooms in which anything could be placed: a choice of a room is among those."""
+    if t.pool[colour] == 0:
+        return ()
+    return tuple(room for room in range(len(t.tiles)) if _room_for(t, room, wanted, faction))
 
 
 def place_mark(t: Table, seat: int) -> None:

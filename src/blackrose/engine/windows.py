@@ -42,12 +42,14 @@ def run_full_stop(t: Table, f: Frame) -> None:
 
 def offer_claims(t: Table, f: Frame) -> bool:
     """In play order each mage may claim open quests, as long as one can be claimed (QST.11, QST.34–38)."""
-    if NOBODY not in t.claims:
+    happened = f.data[0]
+    touched = _touched_quests(t, happened)
+    if not touched and not t.holding:
         return True
     order = play_order(t)
     while f.clause < len(order):
         seat = order[f.clause]
-        found = claimable(t, seat, f.data[0])
+        found = claimable(t, seat, happened, touched)
         if found and t.pool[seat]:  # the cube is part of the claim
             options: tuple[Option, ...] = (*(("claim", t.quests[at]) for at in found), PASS)
             answer = pick(t, f, seat, "claim", options)
@@ -60,24 +62,37 @@ def offer_claims(t: Table, f: Frame) -> bool:
     return True
 
 
-def claimable(t: Table, seat: int, happened: tuple[ev.Event, ...]) -> list[int]:
-    """The places of open quests whose condition a seat meets, by what happened or by what is the case."""
-    found = []
-    rules = t.rules
+def _touched_quests(t: Table, happened: tuple[ev.Event, ...]) -> list[int]:
+    """The places of open quests that wait for something that happened."""
     bits = 0
     for event in happened:
         bits |= ev.BITS[event[0]]
-    for at, quest in enumerate(t.quests):
-        program = rules.programs[rules.quest_codes[quest]]
-        # What is the case begins to be so by an event it waits for; passed on, it can be claimed at any time.
-        if t.claims[at] != NOBODY or not (bits & program.watch or t.holding & _bit(seat, at)):
-            continue
-        when = program.when
+    watches = t.rules.quest_watches
+    quests = t.quests
+    return [at for at, claim in enumerate(t.claims) if claim == NOBODY and watches[quests[at]] & bits]
+
+
+def claimable(t: Table, seat: int, happened: tuple[ev.Event, ...], touched: list[int]) -> list[int]:
+    """The places of open quests whose condition a seat meets, by what happened or by what is the case.
+
+    What is the case begins to be so by an event its quest waits for; passed on, it can be claimed at any
+    full stop while it holds.
+    """
+    rules = t.rules
+    places = touched
+    if t.holding:
+        places = [at for at in range(len(t.quests)) if at in touched or t.holding & _bit(seat, at)]
+    found = []
+    for at in places:
+        when = rules.programs[rules.quest_codes[t.quests[at]]].when
         if isinstance(when, tr.Fact | tr.AllOf):
             if facts.holds(t, seat, when):
                 found.append(at)
-        elif when is not None and any(met(t, seat, when, event) for event in happened):
-            found.append(at)
+        elif when is not None:
+            for event in happened:
+                if met(t, seat, when, event):
+                    found.append(at)
+                    break
     return found
 
 
