@@ -1,0 +1,282 @@
+"""The command line: what is right does its work, what is wrong gets one clear line and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from blackrose import __version__
+from blackrose.bots import BOTS
+from blackrose.cli import main, parser
+from blackrose.game import EDITIONS
+from blackrose.lab.perft import POSITIONS
+from blackrose.language.words import LANGUAGES
+from blackrose.table import Record, write
+from tests.table.sessions import session
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A finished game."""
+    return session(choices=1000).record()
+
+
+@pytest.fixture
+def saved(tmp_path: Path, record: Record) -> Path:
+    """The finished game, saved."""
+    path = tmp_path / "game.save"
+    write(path, record)
+    return path
+
+
+def refused(capsys: Out, *words: str) -> str:
+    """The one line a wrong command line is answered with."""
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.endswith("\n")
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+# --------------------------------------------------------------------------------------------------
+# Wrong command lines
+# --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("", "say what to do: terminal, sim, replay"),
+        ("simm", "there is no command 'simm'; did you mean 'sim'?"),
+        ("play", "there is no command 'play'; did you mean 'replay'?"),
+        ("xyzzy", "there is no command 'xyzzy'; there are: terminal, sim"),
+        ("--foo", "unknown option '--foo'"),
+        ("cards", "say what to do: check, show, stats"),
+        ("cards shwo", "there is no command 'shwo'; did you mean 'show'?"),
+        ("cards show", "required: NAME"),
+        ("cards show Tremr", "there is no card 'Tremr'; did you mean 'Tremor'?"),
+        ("cards show Dread Odrer", "did you mean 'Dread Order'?"),
+        ("cards show Tremor --lang fr", "there is no language 'fr'; there are: en, de, ru"),
+        ("cards check no/such/file", "there is no such file or folder"),
+        ("cards stats --pack no/such/file", "there is no such file or folder"),
+        ("sim --gams 3", "there is no option '--gams'; did you mean '--games'?"),
+        ("sim --games", "--games: expected one argument"),
+        ("sim --games many", "'many' is not a whole number from 1"),
+        ("sim --games 0", "'0' is not a whole number from 1"),
+        ("sim --games -3", "'-3' is not a whole number from 1"),
+        ("sim --games 1e3", "'1e3' is not a whole number"),
+        ("sim --games 99999999999999999999", "is not a whole number"),
+        ("sim --seats gredy,random", "there is no bot 'gredy'; did you mean 'greedy'?"),
+        ("sim --seats person,random", "there is no bot 'person'"),
+        ("sim --seats random", "duel is for 2 players, not 1"),
+        ("sim --seats random,random,random", "duel is for 2 players, not 3"),
+        ("sim --edition dule", "there is no edition 'dule'; did you mean 'duel'?"),
+        ("sim --seats random,random --mages Merlin,Ulrich", "there are: Bartholomew, Ulrich"),
+        (
+            "sim --seats random,random --event 7",
+            "option event cannot be '7'; it can be: random, choose, 0, 1",
+        ),
+        ("sim --pack no/such/folder", "there is no such file or folder"),
+        ("sim now", "too much: 'now'"),
+        ("terminal --seats person,wizard", "there is no kind of player 'wizard'"),
+        ("terminal --lng de", "there is no option '--lng'; did you mean '--lang'?"),
+        ("replay", "required: FILE"),
+        ("replay no/such/file", "cannot be read: No such file or directory"),
+        ("replay x --seat 5", "'5' is not a whole number from 0 to 1"),
+        ("verify no/such/file", "cannot be read: No such file or directory"),
+        ("perft comabt", "there is no position 'comabt'; did you mean 'combat'?"),
+        ("perft start --depth 99", "'99' is not a whole number from 1 to 20"),
+        ("fuzz --games 1 --out no/such/folder", "there is no such folder"),
+    ],
+)
+def test_a_wrong_line_is_answered_with_one(capsys: Out, line: str, told: str) -> None:
+    assert told in refused(capsys, *line.split())
+
+
+def test_a_word_that_is_no_text_is_refused(capsys: Out) -> None:
+    assert "not a word or number" in refused(capsys, "sim", "--seed", "\udcff")
+    assert "not a word or number" in refused(capsys, "sim", "--seed", "a" * 1000)
+
+
+def test_a_very_long_name_is_not_repeated_whole(capsys: Out) -> None:
+    assert len(refused(capsys, "x" * 100_000)) < 400
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"hello", b"\xff\xfe", b'{"format":"blackrose save","version":99}\n']
+)
+def test_a_file_that_is_no_save_file_is_refused(capsys: Out, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "x.save"
+    file.write_bytes(content)
+    for command in (("replay",), ("replay", "--check"), ("verify",)):
+        assert "x.save: " in refused(capsys, *command, str(file))
+
+
+def test_a_broken_save_names_its_line_and_the_last_good_point(capsys: Out, saved: Path) -> None:
+    content = saved.read_bytes()
+    saved.write_bytes(content[:-60])
+    told = refused(capsys, "replay", str(saved))
+    assert f"line {content.count(10) - 1}: the file is cut off here; the game is good up to choice" in told
+    assert "blackrose terminal --load" in told
+
+
+def test_a_save_of_another_version_or_pack_is_refused(capsys: Out, saved: Path, record: Record) -> None:
+    write(saved, replace(record, setup=replace(record.setup, engine_version="0.0.1")))
+    assert f"blackrose 0.0.1; this is blackrose {__version__}" in refused(capsys, "replay", str(saved))
+    write(saved, replace(record, setup=replace(record.setup, pack_name="mine", pack_digest="ab" * 16)))
+    told = refused(capsys, "verify", str(saved))
+    assert "played with the pack 'mine' (abababababab); the pack here is 'duel'" in told
+    assert "--pack" in told
+
+
+# --------------------------------------------------------------------------------------------------
+# What the commands do
+# --------------------------------------------------------------------------------------------------
+
+
+def test_replay_prints_the_log_in_the_readers_language(capsys: Out, saved: Path) -> None:
+    told = {}
+    for lang in LANGUAGES:
+        assert main(["replay", str(saved), "--lang", lang]) == 0
+        told[lang] = capsys.readouterr().out
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert all(text.count("\n") > 50 for text in told.values())
+
+
+def test_replay_shows_a_seat_its_own_draws_only(capsys: Out, saved: Path) -> None:
+    logs = []
+    for words in ([], ["--seat", "0"], ["--seat", "1"]):
+        assert main(["replay", str(saved), *words]) == 0
+        logs.append(capsys.readouterr().out)
+    assert len(set(logs)) == 3
+
+
+def test_replay_checks_every_step(capsys: Out, saved: Path, record: Record) -> None:
+    assert main(["replay", str(saved), "--check"]) == 0
+    told = capsys.readouterr().out
+    assert f"good: {len(record.choices)} choices" in told
+    assert record.digests[-1] in told
+    write(saved, replace(record, digests=(*record.digests[:4], "0" * 32, *record.digests[5:])))
+    assert main(["replay", str(saved), "--check"]) == 1
+    assert "choice 5: the game comes out otherwise" in capsys.readouterr().err
+
+
+def test_verify_deals_the_game_again(capsys: Out, saved: Path, record: Record) -> None:
+    assert main(["verify", str(saved), "--commitment", record.setup.commitment]) == 0
+    assert "good: the key fits the commitment" in capsys.readouterr().out
+    assert main(["verify", str(saved), "--commitment", "00"]) == 1
+    assert "not the one that was published" in capsys.readouterr().err
+    write(saved, replace(record, setup=replace(record.setup, seed="other")))
+    assert main(["verify", str(saved)]) == 1
+    assert "not the one that was committed to" in capsys.readouterr().err
+
+
+def test_a_game_can_be_named_with_its_own_cards(capsys: Out, saved: Path) -> None:
+    folder = Path(parser.__file__).parents[1] / "packs" / "duel"
+    assert main(["verify", str(saved), "--pack", str(folder)]) == 0
+    assert "good" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["Tremor", "tremor", "Beben", "Дрожь"])
+def test_a_card_is_found_by_any_of_its_names(capsys: Out, name: str) -> None:
+    assert main(["cards", "show", name, "--lang", "de"]) == 0
+    assert capsys.readouterr().out.startswith("Beben (")
+
+
+def test_cards_are_checked_and_counted(capsys: Out, tmp_path: Path) -> None:
+    assert main(["cards", "check"]) == 0
+    assert "duel: good; " in capsys.readouterr().out
+    assert main(["cards", "stats", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["components"] > 40
+    assert main(["cards", "stats"]) == 0
+    assert "distinct forms" in capsys.readouterr().out
+
+
+SPARK = """
+[[spell]]
+name = { en = "Small Spark", de = "Kleiner Funke", ru = "Малая искра" }
+school = "Law"
+copies = 1
+provenance = "original"
+light = { type = "combat", element = "earth", target = "model 1", text = "Inflict 1 damage." }
+dark = { type = "combat", element = "earth", target = "self", text = "Summon 1 Templar in a room 0 from you." }
+"""
+
+
+def test_a_card_of_ones_own_is_checked_with_the_cards_of_duel(capsys: Out, tmp_path: Path) -> None:
+    file = tmp_path / "spark.toml"
+    file.write_text(SPARK, encoding="utf-8")
+    assert main(["cards", "check", str(file)]) == 0
+    assert "good with the cards of Duel" in capsys.readouterr().out
+    file.write_text(SPARK.replace("Inflict 1", "Inflikt 1"), encoding="utf-8")
+    assert main(["cards", "check", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert "spark.toml:7:" in told
+    assert told.endswith("1 error\n")
+    assert "spark.toml:" in refused(capsys, "cards", "show", "Small Spark", "--pack", str(file))
+
+
+def test_fuzz_tells_that_nothing_went_wrong(capsys: Out) -> None:
+    assert main(["fuzz", "--games", "2", "--jobs", "1"]) == 0
+    assert "2 games, " in capsys.readouterr().out
+
+
+def test_help_and_version(capsys: Out) -> None:
+    for words in (["--help"], ["sim", "--help"], ["cards", "--help"], ["cards", "show", "--help"]):
+        with pytest.raises(SystemExit) as done:
+            main(words)
+        assert done.value.code == 0
+        assert "usage: blackrose" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"blackrose {__version__}\n"
+
+
+def test_the_words_the_command_line_knows_are_those_there_are() -> None:
+    """They are written down twice so that a wrong line is answered without loading the game."""
+    assert parser.BOTS == BOTS
+    assert tuple(EDITIONS) == parser.EDITIONS
+    assert tuple(POSITIONS) == parser.POSITIONS
+    assert tuple(LANGUAGES) == parser.LANGUAGES
+
+
+# --------------------------------------------------------------------------------------------------
+# As a process of its own
+# --------------------------------------------------------------------------------------------------
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "blackrose", *words]
+    return subprocess.run(command, check=False, capture_output=True, text=True)
+
+
+def test_the_package_runs_as_a_module() -> None:
+    assert run("--version").stdout == f"blackrose {__version__}\n"
+    wrong = run("smi")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr.count("\n") == 1
+
+
+def test_a_wrong_line_is_answered_without_loading_the_game() -> None:
+    code = "import sys; from blackrose.cli import main; main(['smi']); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert not {"lark", "textual", "blackrose.game", "blackrose.engine"} & set(loaded.split())
+
+
+def test_a_reader_who_goes_away_causes_no_traceback(saved: Path) -> None:
+    reading, writing = os.pipe()
+    command = [sys.executable, "-m", "blackrose", "replay", str(saved)]
+    with subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE, text=True) as process:
+        os.close(reading)
+        os.close(writing)
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
