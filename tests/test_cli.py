@@ -208,7 +208,7 @@ school = "Law"
 copies = 1
 provenance = "original"
 light = { type = "combat", element = "earth", target = "model 1", text = "Inflict 1 damage." }
-dark = { type = "combat", element = "earth", target = "self", text = "Summon 1 Templar in a room 0 from you." }
+dark = { type = "combat", element = "air", target = "self", text = "Summon 1 Templar in a room 0 from you." }
 """
 
 
