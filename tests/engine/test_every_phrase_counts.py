@@ -148,6 +148,17 @@ def test_a_trigger_can_speak_of_the_targets_evocations() -> None:
     assert duel.power("Bartholomew") == 2  # Fusion's own power, nothing more
 
 
+def test_a_persistent_strikes_its_target_and_nobody_else() -> None:
+    """Ulrich pays when Bartholomew is hurt, whether the text says "it" or leaves the target out."""
+    for ending in ("inflict 1 damage", "inflict 1 damage on it", "inflict 1 damage on the target"):
+        duel = duel_with(f"Persistent: Whenever you suffer damage, {ending}.", "mage 2")
+        templar = duel.evocation("Ulrich", ABYSS)
+        cast(duel, "Ulrich")
+        duel.resolve("Living Lodge", by="Black Rose")
+        hurt = [duel.damage(model) for model in ("Bartholomew", "Ulrich", templar)]
+        assert hurt == ["rr", "rrb", ""], ending
+
+
 # Rooms
 
 

@@ -52,7 +52,7 @@ def targets(t: Table, f: Frame, on: tr.ModelRef | None, faction: int) -> Nums:
         found = models(t, f, on)
         spared = faction != t.rules.rose and not _names_own_side(t, f, on)
         return tuple(m for m in found if not spared or hostile(t, faction, m))
-    if f.room >= 0:
+    if f.room >= 0 and t.rules.programs[f.code].aim.kind == "room":
         return tuple(m for m, at in enumerate(t.place) if at == f.room and hostile(t, faction, m))
     model = f.target
     if model < 0 or not in_reach(t, f, model):

@@ -214,8 +214,8 @@ def _apply_lasting(t: Table, entry: tuple[int, int, int, int, int], event: ev.Ev
     assert isinstance(part, tr.Sentence)
     assert part.whenever is not None
     found = met(t, seat, part.whenever, event, target)
-    who, room = found or (NOBODY, NOBODY)
-    frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, it=who, slot=slot)
+    room = found[1] if found else NOBODY
+    frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, it=target, slot=slot)
     frame.pc, frame.once = pc, SENTENCE
 
 
