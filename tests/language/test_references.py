@@ -168,3 +168,31 @@ def test_a_condition_is_checked_too() -> None:
         parse_when("You defeat this evocation.", WORDS, context())
     assert caught.value.kind is Kind.UNKNOWN_REFERENCE
     assert caught.value.offset == 11
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("Persistent: Gain 1 power.", "when is it done"),
+        ("Persistent: You have +1 Speed and gain 1 power.", "when is it done"),
+        ("Persistent: It has +1 Strength until the end of the activation.", "when is it done"),
+        ("Persistent: Whenever you enter a room, you have +1 Speed.", "for how long"),
+        ("Persistent: One of your evocations has +1 Strength.", "which one"),
+    ],
+)
+def test_a_persistent_says_when_and_for_how_long(source: str, message: str) -> None:
+    error = refused(source, context("evocation 1"))
+    assert error.kind is Kind.AMBIGUOUS
+    assert message in error.message
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "An evocation in the Lodge activates. Persistent: It has +1 Strength.",
+        "An evocation in the Lodge activates. Persistent: Whenever you suffer damage, it activates.",
+    ],
+)
+def test_a_persistent_does_not_remember_who_it_was(source: str) -> None:
+    assert refused(source, context("special")).kind is Kind.UNKNOWN_IT
+    assert parse_text(source.split(". ", 1)[1], WORDS, context("evocation 1"))

@@ -147,6 +147,10 @@ class _Reading:
             happening = list(_singular(sentence.whenever))
             if happening:
                 raise self._ambiguous(it, [*happening, *(candidates or [self._fallback(it)])])
+        if sentence is not None and sentence.persistent and candidates and not self.here:
+            told = "whoever it was may be gone by then"
+            wanted = ["the target, or a model this sentence names"]
+            raise CardError(Kind.UNKNOWN_IT, told, offset=self._offset(it), read="it", expected=wanted)
         if len(candidates) > 1:
             raise self._ambiguous(it, candidates)
         return candidates[0] if candidates else self._fallback(it)
@@ -177,18 +181,20 @@ class _Reading:
 
     def _check_duration(self, sentence: tree.Sentence) -> None:
         """Standing rules of a card need "Persistent:"; those of an evocation hold as long as it stands."""
-        lasting = sentence.whenever is not None or any(
-            isinstance(clause, tree.IgnoreEach | tree.PlaceLess)
-            or (isinstance(clause, tree.Has) and not clause.until_activation_ends)
-            for clause in sentence.clauses
-        )
+        standing = [_stands(clause) for clause in sentence.clauses]
+        lasting = sentence.whenever is not None or any(standing)
         if lasting and not sentence.persistent and self.context.role is Role.CARD:
-            raise CardError(
-                Kind.AMBIGUOUS,
-                "the sentence does not say how long it holds",
-                offset=self._offset(sentence),
-                expected=['"Persistent:"'],
-            )
+            raise self._unclear(sentence, "the sentence does not say how long it holds", '"Persistent:"')
+        if sentence.whenever is not None and any(standing):
+            raise self._unclear(sentence, "for how long, each time?", "a raise that always holds")
+        if sentence.persistent and sentence.whenever is None and not all(standing):
+            raise self._unclear(sentence, "when is it done, and how often?", '"Persistent: Whenever …"')
+        for clause in sentence.clauses:
+            if _stands(clause) and any(_singular(clause)):
+                raise self._unclear(sentence, "which one, as time goes on?", '"the target" or "each …"')
+
+    def _unclear(self, sentence: tree.Sentence, message: str, expected: str) -> CardError:
+        return CardError(Kind.AMBIGUOUS, message, offset=self._offset(sentence), expected=[expected])
 
     def _check_needs(self, clause: tree.Clause) -> None:
         """A clause that leaves its object out means the target, so there must be one."""
@@ -248,6 +254,13 @@ def _introduces(clause: tree.Clause) -> Iterator[Antecedent]:
                 yield who
         case _ if not several:
             yield from _singular(clause)
+
+
+def _stands(clause: tree.Clause) -> bool:
+    """Whether a clause does nothing now but holds for a time."""
+    if isinstance(clause, tree.Has):
+        return not clause.until_activation_ends
+    return isinstance(clause, tree.IgnoreEach | tree.PlaceLess)
 
 
 def _is_several(part: object) -> bool:
