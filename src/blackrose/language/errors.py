@@ -18,6 +18,7 @@ class Kind(Enum):
     UNKNOWN_IT = 'unknown "it"'
     AMBIGUOUS_IT = 'ambiguous "it"'
     UNKNOWN_REFERENCE = "nothing here to refer to"
+    NOT_CARRIED_OUT = "not carried out yet"
     AGREEMENT = "wrong form"
     SPACING = "wrong spacing"
     CHARACTER = "forbidden character"

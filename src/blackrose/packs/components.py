@@ -30,6 +30,7 @@ from blackrose.language.parser import parse_target, parse_text, parse_when
 from blackrose.language.references import Context, Role
 from blackrose.language.tree import Aim, When
 from blackrose.language.vocabulary import Vocabulary
+from blackrose.packs.carried import refused
 from blackrose.packs.fields import Fields
 from blackrose.packs.names import LONGEST_NOTE, check_name
 
@@ -74,11 +75,15 @@ class Reader:
         self,
         fields: Fields,
         *,
+        kind: str,
         aimed: bool = False,
         when: bool | None = False,
         role: Role = Role.CARD,
     ) -> Effect:
-        """A text with its target and condition. ``when``: True must, False may not, None may be there."""
+        """A text with its target and condition. ``when``: True must, False may not, None may be there.
+
+        ``kind`` is a spell's type, or what kind of component it is.
+        """
         aim = self._aim(fields, aimed)
         occasion = self._when(fields, aim, when, role)
         source = fields.value("text", str)
@@ -88,7 +93,10 @@ class Reader:
         unsure = occasion is None and (when or "when" in fields.table)
         context = None if aim is None or unsure else Context(aim, occasion, role)
         text = fields.tried("text", lambda: parse_text(source, self.vocabulary, context))
-        return Effect(aim or NOWHERE, text or (), occasion)
+        effect = Effect(aim or NOWHERE, text or (), occasion)
+        for field, why in refused(effect, kind, self.vocabulary.archetypes):
+            fields.report(CardError(Kind.NOT_CARRIED_OUT, why), field)
+        return effect
 
     def _aim(self, fields: Fields, aimed: bool) -> Aim | None:
         if not aimed and not fields.has("target"):
@@ -167,7 +175,7 @@ class Reader:
             return Side("", "", EMPTY)
         kind = part.choice("type", TYPES)
         element = part.choice("element", ELEMENTS)
-        effect = self.effect(part, aimed=True, when=kind in ("trap", "protection"))
+        effect = self.effect(part, kind=kind, aimed=True, when=kind in ("trap", "protection"))
         part.finish()
         return Side(kind, element, effect)
 
@@ -179,7 +187,7 @@ class Reader:
         faces = []
         for face in ("ruined", "rebuilt"):
             part = fields.part(face)
-            faces.append(EMPTY if part is None else self.effect(part, aimed=True))
+            faces.append(EMPTY if part is None else self.effect(part, kind="room", aimed=True))
             if part is not None:
                 part.finish()
         return Room(**common, colour=colour, slots=slots, rewards=rewards, ruined=faces[0], rebuilt=faces[1])
@@ -198,7 +206,7 @@ class Reader:
         common = self.common(fields)
         side = fields.checked("side", check_side)
         power = fields.number("power")
-        return Quest(**common, side=side, power=power, effect=self.effect(fields, when=True))
+        return Quest(**common, side=side, power=power, effect=self.effect(fields, kind="quest", when=True))
 
     def event(self, fields: Fields) -> EventSide:
         common = self.common(fields)
@@ -214,7 +222,7 @@ class Reader:
                 continue
             part = fields.inner(line, "line", place)
             names.append(read_name(part))
-            lines.append(self.effect(part))
+            lines.append(self.effect(part, kind="event"))
             part.finish()
         return EventSide(**common, line_names=tuple(names), lines=tuple(lines))
 
@@ -226,7 +234,7 @@ class Reader:
         copies = fields.number("copies", 1)
         ability = None
         if any(fields.has(key) for key in ("text", "when", "target")):
-            ability = self.effect(fields, when=None, role=Role.EVOCATION)
+            ability = self.effect(fields, kind="evocation", when=None, role=Role.EVOCATION)
         return Evocation(
             **common, archetype=archetype, **figures, health=health, copies=copies, ability=ability
         )
@@ -234,7 +242,8 @@ class Reader:
     def upgrade(self, fields: Fields) -> Upgrade:
         common = self.common(fields)
         copies = fields.number("copies", 1)
-        return Upgrade(**common, copies=copies, effect=self.effect(fields, when=None, role=Role.EVOCATION))
+        effect = self.effect(fields, kind="upgrade", when=None, role=Role.EVOCATION)
+        return Upgrade(**common, copies=copies, effect=effect)
 
     def mage(self, fields: Fields) -> Mage:
         common = self.common(fields)
