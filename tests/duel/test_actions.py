@@ -168,14 +168,14 @@ def test_momentum_spends_a_ready_spell_of_any_slot_for_one_move() -> None:
 
 @pytest.mark.rule("ACT.32", "ACT.9")
 def test_momentum_is_neither_physical_nor_a_cast() -> None:
-    """It needs no token, reveals nothing, and a standard spell may still be cast in the same activation."""
+    """The one token is still there, nothing is revealed, and a standard spell may be cast after it."""
     duel = table(I="Violence light", II="Dark Force light")
-    duel.tokens("Bartholomew", 0)
+    duel.tokens("Bartholomew", 1)
     duel.action_phase()
 
     duel.choose("momentum I", "stop")
-    assert duel.happened("exhausted") == duel.happened("revealed") == []
-    assert duel.offered() == ["cast II", "momentum II", "end"]
+    assert duel.happened("revealed") == []
+    assert duel.offered() == ["explore", "fight", "cast II", "momentum II", "end"]
 
 
 @pytest.mark.rule("ACT.22")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blackrose.packs import builtin_pack, load_text
 from tests.duel.lodge import ABYSS, ARMORY, CENTRE, CRYPT, EVERYWHERE, LIBRARY, SUMMONER, dummies
 from tests.scenario import Duel, box_with
 
@@ -186,6 +187,29 @@ def test_a_quest_reaches_its_mage_in_the_cell() -> None:
     assert duel.place("Bartholomew") == "Cell"
     assert duel.damage("Bartholomew") == "r"
     assert duel.power("Bartholomew") == 4 + 1
+
+
+@pytest.mark.rule("CEL.13")
+def test_a_quest_reaches_the_other_mage_in_the_cell() -> None:
+    """A quest that pays each mage pays Ulrich as well, who has just been sent to his Cell."""
+    quest = """
+        [[quest]]
+        name = { en = "Truce", de = "Waffenruhe", ru = "Перемирие" }
+        side = "1A"
+        power = 1
+        provenance = "original"
+        when = "You defeat another mage."
+        text = "Each mage gains 1 power."
+    """
+    others = ["First Blood", "Destroyer", "Manipulator", "Insight", "Killer", "Balance"]
+    duel = Duel(pack=load_text(quest, base=builtin_pack("duel")), claimed=others)
+    duel.stand("Bartholomew", CENTRE)
+    duel.stand("Ulrich", ARMORY, damage="bbbbbbbb")
+    duel.resolve("Dark Force", "light")
+    duel.choose(ARMORY, "claim Truce")
+
+    assert duel.place("Ulrich") == "Cell"
+    assert (duel.power("Ulrich"), duel.power("Bartholomew")) == (1, 4 + 1)
 
 
 # --------------------------------------------------------------------------------------------------

@@ -313,8 +313,10 @@ def test_an_evocation_under_your_control_strikes_with_your_cubes() -> None:
     duel.choose(f"move to {TREASURE}", "attack Ulrich")
     assert duel.damage("Ulrich") == "bb"
     assert duel.quiet
+    duel.resolve("Deadly Charge", "light")
+    assert templar in duel.offered(), "it is Bartholomew's foe again"
     duel.begin("evocation", round_=4)
-    assert duel.asked() == ("Ulrich", "part"), f"{templar} is still his"
+    assert duel.asked() == ("Ulrich", "part"), "and still Ulrich's to lead"
 
 
 @pytest.mark.rule("EFF.10")
