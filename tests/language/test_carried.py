@@ -50,6 +50,7 @@ def quest(text: str, when: str = "You enter a room.") -> str:
         (quest("Gain 1 power.", when="Each mage enters a room."), "when", 'not "each"'),
         (spell("Persistent: Whenever each mage enters a room, gain 1 power."), "text", 'not "each"'),
         (spell("Summon 1 undead in any room."), "text", 'not "undead"'),
+        (spell("Make a physical attack on a model 0 from you with +1 Speed."), "text", "no attack stronger"),
         (spell("Choose one: summon 1 evocation in any room; or gain 1 power."), "text", 'not "evocation"'),
         (spell("Choose one: gain 1 power; or heal 1 damage. If you do, gain 1 power."), "text", "Choose one"),
         (spell("Persistent: Whenever you enter a room, inflict 1 damage.", "room 1"), "text", "aimed at"),
