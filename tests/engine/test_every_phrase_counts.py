@@ -182,3 +182,15 @@ def test_another_room_is_not_the_own_one() -> None:
     assert duel.offered() == [ROSE_ROOM, CRYPT, LIBRARY]
     duel.choose(CRYPT)
     assert duel.cubes(CRYPT) == "b"
+
+
+def test_a_trap_knows_where_it_was_set_off() -> None:
+    """ "There" is the room the mage has entered, whatever the trap aims at."""
+    snare = "Snare | trap fire | mage * | Place 2 instability there. | Another mage enters a grey room."
+    duel = Duel(pack=box_with(snare))
+    duel.stand("Bartholomew", ABYSS)
+    duel.stand("Ulrich", ROSE_ROOM)
+    duel.prepare("Bartholomew", status="active", quick="Snare light")
+    duel.action_phase(first="Ulrich")
+    duel.choose("explore", f"move to {CRYPT}", "reveal quick")
+    assert [duel.cubes(room) for room in (CRYPT, ROSE_ROOM, ABYSS)] == ["bb", "", ""]

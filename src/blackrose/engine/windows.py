@@ -233,8 +233,7 @@ def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
     assert not isinstance(program.when, tr.Fact | tr.AllOf)
     found = met(t, seat, program.when, event) or (NOBODY, NOBODY)
     who = found[0] if program.aim.kind in ("model", "mage", "evocation") else NOBODY
-    room = found[1] if program.aim.kind == "room" else NOBODY
-    push_effect(t, code, seat, seat, trigger=event, target=who, room=room, slot=slot)
+    push_effect(t, code, seat, seat, trigger=event, target=who, room=found[1], slot=slot)
 
 
 # --------------------------------------------------------------------------------------------------
