@@ -8,6 +8,7 @@ from blackrose.language.errors import Kind, PackError
 from blackrose.packs import builtin_pack, load_text
 
 HEAD = 'name = { en = "Trial" }\nprovenance = "original"\n'
+ACTIVE = "This evocation activates."
 FIGURES = 'archetype = "beast"\nspeed = 1\nstrength = 1\nhealth = 1\ncopies = 1\n'
 
 
@@ -43,7 +44,9 @@ def quest(text: str, when: str = "You enter a room.") -> str:
         (evocation("Your evocations have +1 Strength."), "text", "the only raise"),
         (evocation("If you have no damage, this evocation has +1 Speed."), "text", "the only raise"),
         (evocation("If you would suffer damage, ignore 1 of it."), "text", "is for spells"),
-        (upgrade("Gain 1 power.", when="This evocation activates."), "when", "no upgrade's"),
+        (quest("Place 1 instability there."), "text", "for spells that wait"),
+        (evocation("Gain 1 power for each instability there.", ACTIVE), "text", "for spells that wait"),
+        (upgrade("Gain 1 power.", ACTIVE), "when", "no upgrade's"),
         (upgrade("Gain 1 power."), "text", "does nothing by itself"),
         (spell("Gain 1 power.", when="You have no damage."), "when", "something that happens"),
         (spell("Gain 1 power.", when="A mage 1 from you enters a room."), "when", "any place only"),
@@ -73,7 +76,7 @@ def test_it_is_refused(source: str, field: str, why: str) -> None:
         spell("Persistent: Whenever you enter a room, convert 1 instability there.", "room 1"),
         spell("Inflict 1 damage on the target.", "mage *", when="Another mage enters a red room."),
         spell("Summon 1 Templar in any room. Choose one: it activates; or gain 1 power."),
-        evocation("Gain 1 power.", when="This evocation activates."),
+        evocation("Gain 1 power.", ACTIVE),
         evocation("This evocation has +1 Speed."),
         upgrade("This evocation has +1 Speed."),
         quest("Gain 1 power.", when="You have no damage."),

@@ -19,6 +19,7 @@ WAITING = ("trap", "protection")
 SPELLS = (*WAITING, "combat", "contingency")
 OF_EVOCATIONS = ("evocation", "upgrade")
 GENERAL = ("model", "mage", "evocation")
+OF_THE_EVENT = (tree.There, tree.Attacker, tree.Ignore)
 ACTIVATION = tree.Activates(tree.ThisEvocation())
 EVERY = (tree.Quantifier.EACH, tree.Quantifier.EACH_OTHER)
 
@@ -33,6 +34,8 @@ def refused(effect: Effect, kind: str, archetypes: frozenset[str]) -> Iterator[R
             yield "text", "a persistent does not remember the room its card was aimed at"
     if kind in SPELLS and any(sentence.persistent for item in effect.text for sentence in _inside(item)):
         yield "text", '"Persistent:" inside "Each mage in play order": no slot keeps it in force'
+    if kind not in SPELLS and any(isinstance(node, OF_THE_EVENT) for node in walk(effect.text)):
+        yield "text", '"there", "the attacker" and "that damage" are for spells that wait for something'
     for node in walk(effect.text):
         if isinstance(node, tree.Summon) and node.noun.word in (*GENERAL, *archetypes):
             yield "text", f'"summon" needs the name of an evocation, not "{node.noun.word}"'
