@@ -20,7 +20,7 @@ def two_full_rooms(duel: Duel) -> None:
     duel.instability("Library of the Order", "uuuur")
 
 
-@pytest.mark.rule("CLN.3", "SPL.7")
+@pytest.mark.rule("CLN.3")
 def test_all_spells_go_from_the_sheets_to_the_memories() -> None:
     """Cast or not, in whatever slot: every spell lies face-up in its owner's Memories, after those there."""
     duel = standing()

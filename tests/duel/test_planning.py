@@ -189,7 +189,7 @@ def test_it_does_not_matter_who_answers_first() -> None:
     assert len(ends) == 1
 
 
-@pytest.mark.rule("PRE.1", "HID.3")
+@pytest.mark.rule("PRE.1")
 def test_a_plan_is_secret() -> None:
     """While Bartholomew plans, Ulrich's view and a spectator's stay the same but for his being done."""
     duel = planning()
