@@ -91,7 +91,7 @@ def run_effect(t: Table, f: Frame) -> None:
     elif isinstance(part, tr.InPlayOrder):
         code = inner_code(f.code, program.text, f.pc)
         f.pc += 1
-        t.stack.append(Frame(EACH, code, data=play_order(t)))
+        t.stack.append(Frame(EACH, code, target=f.target, room=f.room, it=f.it, data=play_order(t)))
     else:
         _choose_one(t, f, program, part)
 
@@ -218,7 +218,10 @@ def run_each(t: Table, f: Frame) -> None:
         return
     seat = f.data[0]
     f.data = f.data[1:]
-    push_effect(t, f.code, seat, seat).once = PART
+    inner = push_effect(t, f.code, seat, seat, target=f.target, room=f.room, it=f.it)
+    inner.once = PART
+    if t.rules.programs[f.code].aim.kind != "self":
+        inner.pc = 0  # the card's target was chosen when it began (TGT.4)
 
 
 # --------------------------------------------------------------------------------------------------
