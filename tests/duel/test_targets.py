@@ -211,6 +211,17 @@ def test_the_cards_target_first_a_sentences_target_when_it_is_reached() -> None:
     assert duel.place("Ulrich") == LIBRARY
 
 
+@pytest.mark.rule("TGT.4")
+def test_the_cards_target_is_chosen_once() -> None:
+    """What each mage does in turn is about the target its caster chose when the spell began."""
+    duel = table("room 2", "Inflict 1 damage. Each mage in play order: place 1 instability.")
+    duel.resolve("Probe", "light")
+    duel.choose(TREASURE)
+
+    assert (duel.damage("Ulrich"), duel.cubes(TREASURE)) == ("b", "bu")
+    assert duel.quiet, "nothing else was asked"
+
+
 # --------------------------------------------------------------------------------------------------
 # Several at once
 # --------------------------------------------------------------------------------------------------
