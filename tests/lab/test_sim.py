@@ -80,9 +80,17 @@ provenance = "original"
 
 
 def test_cards_that_make_no_whole_box_are_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "ada"
+    folder.mkdir()
+    (folder / "mages.toml").write_text(ONE_MAGE, encoding="utf-8")
+    with pytest.raises(BadSetup, match="with the pack 'ada': it needs 7 rooms, one of them black"):
+        simulate(Series(RANDOM, 1, pack=folder))
+
+
+def test_a_file_of_cards_is_added_to_the_box_of_duel(tmp_path: Path) -> None:
     file = tmp_path / "ada.toml"
     file.write_text(ONE_MAGE, encoding="utf-8")
-    with pytest.raises(BadSetup, match="with the pack 'ada': it needs 7 rooms, one of them black"):
+    with pytest.raises(BadSetup, match="with the pack 'ada': it needs one personal spell for Ada"):
         simulate(Series(RANDOM, 1, pack=file))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from blackrose.cli.errors import CommandError
 from blackrose.engine.components import Pack
 from blackrose.language.errors import PackError
-from blackrose.packs import builtin_pack, load_pack
+from blackrose.packs import builtin_pack, open_pack
 
 
 def box(path: Path | None, edition: str = "duel") -> Pack:
@@ -16,7 +16,7 @@ def box(path: Path | None, edition: str = "duel") -> Pack:
         return builtin_pack(edition)
     require(path)
     try:
-        return load_pack(path, path.stem)
+        return open_pack(path)
     except PackError as error:
         more = len(error.errors) - 1
         rest = f" (and {more} more; blackrose cards check {path} lists them)" if more else ""

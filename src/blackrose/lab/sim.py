@@ -18,7 +18,7 @@ from blackrose.engine.components import Pack
 from blackrose.game import Game, State
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
-from blackrose.packs import load_pack
+from blackrose.packs import open_pack
 
 MOST_DECISIONS = 5_000
 """A game that goes on longer is given up; the longest ones have a few hundred."""
@@ -54,7 +54,7 @@ class Series:
 
 @cache
 def _read_once(path: Path) -> Pack:
-    return load_pack(path, path.stem)
+    return open_pack(path)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,15 +44,21 @@ def builtin_pack(name: str) -> Pack:
     return load_pack(None, name)
 
 
-def load_pack(path: Path | None, name: str) -> Pack:
+def open_pack(path: Path) -> Pack:
+    """The box a path names: a folder is a box of its own, a file adds its cards to those of Duel."""
+    return load_pack(path, path.stem, None if path.is_dir() else builtin_pack("duel"))
+
+
+def load_pack(path: Path | None, name: str, base: Pack | None = None) -> Pack:
     """The pack in a folder or a file; without a path, the one of that name that comes with the game.
 
-    Raises :class:`PackError` with everything that is wrong.
+    What is read is added to a base pack, if there is one. Raises :class:`PackError` with everything that is
+    wrong.
     """
     errors: list[CardError] = []
     place = _builtin(name) if path is None else path
     sources = [_read_file(file, errors) for file in _files(place, errors)]
-    return _assembled(name, [source for source in sources if source is not None], errors, None)
+    return _assembled(name, [source for source in sources if source is not None], errors, base)
 
 
 def load_text(toml_source: str, base: Pack | None = None, file: str = "<text>") -> Pack:
