@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from blackrose.engine.table import ABSENT, EMPTY, NOBODY, REVEALED, RUINED
 from blackrose.game import State
@@ -42,14 +41,14 @@ def _rooms(t: State) -> Iterator[str]:
 def _models(t: State) -> Iterator[str]:
     """Supply and Lodge hold all evocation models, supply and models all upgrades; tokens fit their sheet."""
     rules = t.rules
-    in_play = Counter(kind for kind in t.kind if kind != NOBODY)
     for number, evocation in enumerate(rules.evocations):
-        if t.supply[number] + in_play[number] != evocation.copies or t.supply[number] < 0:
-            yield f"{evocation.name.en}: {t.supply[number]} left, {in_play[number]} in play"
-    assigned = Counter(upgrade for upgrade in t.upgrade if upgrade != NOBODY)
+        left, in_play = t.supply[number], t.kind.count(number)
+        if left < 0 or left + in_play != evocation.copies:
+            yield f"{evocation.name.en}: {left} left, {in_play} in play"
     for number, upgrade in enumerate(rules.upgrades):
-        if t.upgrades[number] + assigned[number] != upgrade.copies or t.upgrades[number] < 0:
-            yield f"{upgrade.name.en}: {t.upgrades[number]} left, {assigned[number]} assigned"
+        left, assigned = t.upgrades[number], t.upgrade.count(number)
+        if left < 0 or left + assigned != upgrade.copies:
+            yield f"{upgrade.name.en}: {left} left, {assigned} assigned"
     for model in range(rules.seats, rules.models):
         absent = t.place[model] == ABSENT
         if absent != (t.kind[model] == NOBODY) or (absent and (t.bar[model] or t.upgrade[model] != NOBODY)):
@@ -74,10 +73,11 @@ def _cards(t: State) -> Iterator[str]:
     if t.round == 0:
         return
     rules = t.rules
-    found = Counter((*t.library, *t.forgotten, *t.removed))
-    for seat in range(rules.seats):
-        found.update((*t.hand[seat], *t.grimoire[seat], *t.memories[seat]))
-        found.update(spell >> 3 for spell in t.sheet[seat] if spell != EMPTY)
+    found = [0] * len(rules.cards)
+    piles = (t.library, t.forgotten, t.removed, *t.hand, *t.grimoire, *t.memories, _spells(t))
+    for pile in piles:
+        for number in pile:
+            found[number] += 1
     absent = {card for mage, card in rules.personal.items() if mage not in t.mage}
     for number, card in enumerate(rules.cards):
         wanted = 0 if number in absent else card.copies
@@ -85,15 +85,25 @@ def _cards(t: State) -> Iterator[str]:
             yield f"{card.name.en}: {found[number]} copies instead of {wanted}"
 
 
+def _spells(t: State) -> list[int]:
+    """The cards in slots, however they lie there."""
+    return [spell >> 3 for sheet in t.sheet for spell in sheet if spell != EMPTY]
+
+
 def _knowledge(t: State) -> Iterator[str]:
     """What everybody can work out of a seat's hidden cards is true of them."""
-    for seat in range(t.rules.seats):
-        face_down = [spell >> 3 for spell in t.sheet[seat] if spell & 3 not in (EMPTY, REVEALED)]
-        hidden = Counter((*t.hand[seat], *face_down))
-        if Counter(t.grimoire[seat]) - Counter(t.deck[seat]):
+    for seat, sheet in enumerate(t.sheet):
+        face_down = [spell >> 3 for spell in sheet if spell & 3 not in (EMPTY, REVEALED)]
+        hidden = [*t.hand[seat], *face_down]
+        if not _within(t.grimoire[seat], t.deck[seat]):
             yield f"seat {seat} has cards in the grimoire that it was not made of"
-        if Counter(t.held[seat]) - hidden:
+        if not _within(t.held[seat], hidden):
             yield f"seat {seat} is known to hide cards that it does not have"
-        lost = sum(count for card, count in hidden.items() if card in t.rules.forgotten)
+        lost = sum(card in t.rules.forgotten for card in hidden)
         if t.lost[seat] > lost:
             yield f"seat {seat} is known to hide {t.lost[seat]} forgotten spells and has {lost}"
+
+
+def _within(part: Sequence[int], whole: Sequence[int]) -> bool:
+    """Whether every card of a pile is also in another, as often."""
+    return all(part.count(card) <= whole.count(card) for card in set(part))

@@ -1,0 +1,139 @@
+"""The fuzzer and its oracle: a table that is wrong is noticed, and a game that fails can be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from blackrose.cli import main
+from blackrose.engine import atoms, cards
+from blackrose.engine.table import ABSENT, USED, Table, spell_in
+from blackrose.game import State
+from blackrose.lab.conservation import violations
+from blackrose.lab.fuzz import fuzz, fuzz_game
+from blackrose.lab.perft import POSITIONS
+from blackrose.table import load
+
+
+def spoil(change: Callable[[State], None]) -> str:
+    """What the oracle says of a table with evocations in play, once something on it is changed."""
+    state = POSITIONS["evocation"].state()
+    assert violations(state) == []
+    change(state)
+    return "; ".join(violations(state))
+
+
+def lose_a_cube(t: State) -> None:
+    t.pool[0] -= 1
+
+
+def owe_a_cube(t: State) -> None:
+    t.slots[1] += (2,) * (t.pool[2] + 1)
+    t.pool[2] = -1
+
+
+def claim_for_nothing(t: State) -> None:
+    t.claims = (1,) * len(t.claims)
+
+
+def lose_a_card(t: State) -> None:
+    t.library = t.library[1:]
+
+
+def double_a_card(t: State) -> None:
+    t.memories[0] += t.library[:1]
+
+
+def forget_a_prepared_spell(t: State) -> None:
+    t.sheet[0] = (spell_in(t.library[0], 0, 1), *t.sheet[0][1:])
+
+
+def lose_a_model(t: State) -> None:
+    t.supply[0] += 1
+
+
+def leave_half(t: State) -> None:
+    t.place[next(model for model, kind in enumerate(t.kind) if kind >= 0)] = ABSENT
+
+
+def lose_an_upgrade(t: State) -> None:
+    t.upgrades[0] -= 1
+
+
+def take_a_third_token(t: State) -> None:
+    t.tokens[0] = 3
+
+
+def fill_a_rebuilt_room(t: State) -> None:
+    t.face[0] = USED
+    t.slots[0] = (0,)
+    t.pool[0] -= 1
+
+
+def hurt_beyond_health(t: State) -> None:
+    t.bar[0] = (0,) * 11
+
+
+def know_too_much(t: State) -> None:
+    t.held[0] = (*t.held[0], *t.library)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lose_a_cube, "cubes ["),
+        (owe_a_cube, "below nothing"),
+        (claim_for_nothing, "cubes ["),
+        (lose_a_card, "copies instead of"),
+        (double_a_card, "copies instead of"),
+        (forget_a_prepared_spell, "copies instead of"),
+        (lose_a_model, "Templar: "),
+        (leave_half, "is half in play"),
+        (lose_an_upgrade, "left, "),
+        (take_a_third_token, "physical tokens [3"),
+        (fill_a_rebuilt_room, "room 0 holds 1 cubes in 0 slots"),
+        (hurt_beyond_health, "model 0 has 11 damage and 10 health"),
+        (know_too_much, "seat 0 is known to hide cards"),
+    ],
+)
+def test_the_oracle_notices(change: Callable[[State], None], told: str) -> None:
+    assert told in spoil(change)
+
+
+def test_a_run_tells_how_much_it_played() -> None:
+    found = fuzz(4, "a", jobs=2)
+    assert (found.games, found.failures) == (4, [])
+    assert found.decisions > 4 * 20
+
+
+def test_a_leak_is_found_and_saved_so_that_it_can_be_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Discarded cards vanish: the first game tells so, and its file ends just there."""
+
+    def vanish(t: Table, seat: int, slot: int) -> None:
+        cards.clear_slot(t, seat, slot)
+
+    monkeypatch.setattr(cards, "discard_from_sheet", vanish)
+    assert main(["fuzz", "--games", "2", "--jobs", "1", "--seed", "s/1", "--out", str(tmp_path)]) == 1
+    told = capsys.readouterr().out
+    assert "game 0 of seed s/1: after " in told
+    assert "2 failures" in told
+    record = load(tmp_path / "fuzz-s-1-0.save")
+    assert "copies instead of" in "; ".join(violations(record.checked()))
+    assert violations(record.until(len(record.choices) - 1).checked()) == []
+
+
+def test_an_exception_is_told_with_the_choice_that_raised_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("boom")
+
+    monkeypatch.setattr(atoms, "to_cell", fail)
+    monkeypatch.setattr(atoms, "enter", fail)
+    decisions, failure = fuzz_game("a", 1)
+    assert failure is not None
+    assert "on choosing ('move', " in failure.reason
+    assert "ZeroDivisionError: boom" in failure.reason
+    assert len(failure.record.choices) == decisions

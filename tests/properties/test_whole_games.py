@@ -1,0 +1,266 @@
+"""What holds in every game, whatever is chosen: hypothesis looks for one where it does not."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from blackrose.engine.table import BARRIER
+from blackrose.game import Choice, IllegalChoice, State
+from blackrose.lab.conservation import violations
+from blackrose.lab.fuzz import fuzz_range, random_setup
+from blackrose.table import Session
+
+WHOLE_GAMES = settings(max_examples=12, deadline=None, derandomize=True)
+SEEDS = st.integers(0, 2**32)
+GAMES, SHARDS = 500, 10
+
+
+def table(seed: int) -> tuple[Session, random.Random]:
+    """A game set up in some way, and dice to play it with."""
+    dice = random.Random(seed)
+    return Session(random_setup(dice, str(seed))), dice
+
+
+def some_choice(state: State, dice: random.Random) -> Choice:
+    """Some open decision, answered at random."""
+    decision = dice.choice(state.decisions)
+    return decision.seat, dice.choice(decision.options)
+
+
+def read_back(state: State) -> State:
+    """The state as it is read from its JSON."""
+    return State.from_json(state.rules, json.loads(json.dumps(state.to_json())))
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_cubes_cards_models_and_tokens_are_conserved(seed: int) -> None:
+    session, dice = table(seed)
+    assert violations(session.state) == []
+    while not session.state.over:
+        session.choose(*some_choice(session.state, dice))
+        assert violations(session.state) == []
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_no_copy_changes_when_its_original_goes_on(seed: int) -> None:
+    session, dice = table(seed)
+    copies = []
+    while not session.state.over:
+        copies.append((session.state.copy(), session.state.digest()))
+        session.choose(*some_choice(session.state, dice))
+    assert all(copy.digest() == digest for copy, digest in copies)
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_no_original_changes_when_a_copy_goes_on(seed: int) -> None:
+    session, dice = table(seed)
+    while not session.state.over:
+        digest = session.state.digest()
+        copy = session.state.copy()
+        for _ in range(5):
+            if not copy.over:
+                copy.choose(*some_choice(copy, dice))
+        assert session.state.digest() == digest
+        session.choose(*some_choice(session.state, dice))
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_at_every_decision_a_state_reads_back_from_json_and_goes_on_equally(seed: int) -> None:
+    session, dice = table(seed)
+    while not session.state.over:
+        twin = read_back(session.state)
+        assert twin == session.state
+        choice = some_choice(session.state, dice)
+        twin.choose(*choice)
+        session.choose(*choice)
+        assert twin == session.state
+    assert read_back(session.state) == session.state
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_a_replay_of_any_part_of_a_game_comes_to_the_same_state(seed: int) -> None:
+    session, dice = table(seed)
+    digests = []
+    while not session.state.over:
+        session.choose(*some_choice(session.state, dice))
+        digests.append(session.state.digest())
+    assert session.game.replay(session.choices, journal=True).journal == session.state.journal
+    assert session.record().checked() == session.state
+    half = len(digests) // 2
+    assert session.game.replay(session.choices[:half]).digest() == digests[half - 1]
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_what_is_taken_back_and_done_again_comes_out_equal(seed: int) -> None:
+    session, dice = table(seed)
+    taken = 0
+    while not session.state.over:
+        before, told = session.state.copy(), list(session.state.journal or ())
+        seat, option = some_choice(session.state, dice)
+        session.choose(seat, option)
+        after = session.state.copy()
+        if session.why_not(seat) is None:
+            assert session.take_back(seat) == option
+            assert session.state == before
+            assert session.state.journal == told
+            assert taken % 20 or session.record().checked() == before
+            session.choose(seat, option)
+            taken += 1
+        assert session.state == after
+    assert taken > 10
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_nothing_can_be_taken_back_over_chance_or_news(seed: int) -> None:
+    session, dice = table(seed)
+    while not session.state.over:
+        before = session.state.copy()
+        seat, option = some_choice(session.state, dice)
+        session.choose(seat, option)
+        after = session.state
+        if (after.chance, after.reveals) != (before.chance, before.reveals) or after.over:
+            assert session.why_not(seat) is not None
+
+
+NONSENSE: tuple[Any, ...] = ((), ("fly",), ("end", 1), ("card", -1), ("cast", 2**70), "end", ["end"], None, 3)
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_illegal_stale_and_foreign_choices_change_nothing(seed: int) -> None:
+    session, dice = table(seed)
+    stale: list[Choice] = []
+    while not session.state.over:
+        legal = {
+            (decision.seat, option) for decision in session.state.decisions for option in decision.options
+        }
+        foreign = [(1 - seat, option) for seat, option in legal]
+        wrong = [choice for choice in (*stale, *foreign) if choice not in legal]
+        wrong += [(seat, option) for seat in (-1, 0, 1, 2) for option in NONSENSE]
+        digest = session.state.digest()
+        for seat, option in wrong:
+            with pytest.raises(IllegalChoice):
+                session.choose(seat, option)
+        assert session.state.digest() == digest
+        stale = list(legal)
+        session.choose(*some_choice(session.state, dice))
+    with pytest.raises(IllegalChoice, match="waited for: nobody"):
+        session.choose(*stale[0])
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_secret_choices_come_out_equal_in_whatever_order_they_are_made(seed: int) -> None:
+    session, dice = table(seed)
+    seen = 0
+    while not session.state.over:
+        if session.state.stack[-1].kind != BARRIER:
+            session.choose(*some_choice(session.state, dice))
+            continue
+        before, made = session.state.copy(), len(session.choices)
+        frame = session.state.stack[-1]
+        while not session.state.over and session.state.stack[-1] is frame:
+            session.choose(*some_choice(session.state, dice))
+        for order in ((0, 1), (1, 0)):
+            other = before.copy()
+            for seat in order:
+                for choice in session.choices[made:]:
+                    if choice[0] == seat:
+                        other.choose(*choice)
+            assert other == session.state
+        seen += 1
+    assert seen >= session.game.rules.edition.rounds
+
+
+class AtTheTable(RuleBasedStateMachine):
+    """Anybody does anything at any time: choose, take back, copy, save as JSON and go on from there."""
+
+    @initialize(seed=SEEDS)
+    def set_up(self, seed: int) -> None:
+        self.session, self.dice = table(seed)
+        self.copies: list[tuple[State, str]] = []
+        self.twin = read_back(self.session.state)
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @precondition(lambda self: not self.session.state.over)
+    @rule(which=st.integers(0, 50), option=st.integers(0, 50))
+    def choose(self, which: int, option: int) -> None:
+        decision = self.state.decisions[which % len(self.state.decisions)]
+        choice = decision.seat, decision.options[option % len(decision.options)]
+        self.session.choose(*choice)
+        self.twin.choose(*choice)
+
+    @precondition(lambda self: not self.session.state.over)
+    @rule(length=st.integers(1, 40))
+    def play_on(self, length: int) -> None:
+        for _ in range(length):
+            if not self.state.over:
+                choice = some_choice(self.state, self.dice)
+                self.session.choose(*choice)
+                self.twin.choose(*choice)
+
+    @rule(seat=st.integers(0, 1))
+    def take_back(self, seat: int) -> None:
+        if self.session.why_not(seat) is None:
+            self.session.take_back(seat)
+            self.twin = self.session.record().replay()
+
+    @rule()
+    def copy(self) -> None:
+        self.copies.append((self.state.copy(), self.state.digest()))
+
+    @rule()
+    def save_as_json(self) -> None:
+        self.twin = read_back(self.state)
+
+    @rule(seat=st.integers(0, 1))
+    def think(self, seat: int) -> None:
+        """A bot plays on a redealt state; the table does not notice."""
+        dealt = self.state.view(seat).redeal(self.dice.randbytes(32))
+        assert violations(dealt) == []
+        for _ in range(5):
+            if not dealt.over:
+                dealt.choose(*some_choice(dealt, self.dice))
+
+    @invariant()
+    def all_is_well(self) -> None:
+        assert violations(self.state) == []
+        assert self.twin == self.state
+        assert self.state.over or self.state.decisions
+
+    def teardown(self) -> None:
+        if hasattr(self, "session"):
+            assert all(copy.digest() == digest for copy, digest in self.copies)
+            assert self.session.record().checked() == self.state
+
+
+AtTheTable.TestCase.settings = settings(
+    max_examples=15, stateful_step_count=25, deadline=None, derandomize=True
+)
+TestAtTheTable = AtTheTable.TestCase
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_five_hundred_random_games_come_to_their_end(shard: int) -> None:
+    """With everything the fuzzer checks: see :mod:`blackrose.lab.fuzz`."""
+    size = GAMES // SHARDS
+    found = fuzz_range("make test", range(shard * size, (shard + 1) * size))
+    assert [failure for _, failure in found if failure] == []
+    assert all(decisions > 20 for decisions, _ in found)
