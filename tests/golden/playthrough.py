@@ -1,0 +1,125 @@
+"""A game as text: what each seat sees at each decision, told by what has changed since the last one.
+
+A line begins with the seat that sees it, or with * if both see the same.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+
+from blackrose.engine.table import ABSENT, CELL, EMPTY
+from blackrose.engine.visibility import is_hidden
+from blackrose.game import Decision, Game, Option, View
+
+CUBES = "01r"
+STATUS = ("", "ready", "active", "revealed")
+FACES = ("ruined", "available", "used")
+CARDS = ("hand", "grimoire", "removed")
+CARDS_BY_SEAT = ("memories", "held", "deck", "shown")
+PLAIN = (
+    *("round", "phase", "crown", "first", "power", "pool", "trophies", "wins", "control", "upgrade"),
+    *("exhausted", "dying", "grimoire_list", "lost", "borrowed", "tokens", "supply", "upgrades", "hands"),
+    *("grimoires", "library", "forgotten", "claims", "holding", "event", "lasting", "fresh", "result"),
+)
+
+
+def playthrough(seed: int) -> str:
+    """A random game, decision by decision."""
+    game = Game.new(seed=seed, options={"event": "choose", "quests": "choose"})
+    state = game.start()
+    dice = random.Random(seed)
+    told: list[dict[str, str]] = [{}, {}]
+    lines = [f"duel, seed {seed}, commitment {game.commitment}"]
+    number = 0
+    while True:
+        lines.append(f"\n== {number}")
+        now = [seen_by(state.view(seat)) for seat in range(game.rules.seats)]
+        lines += _changes(told, now)
+        told = now
+        if state.over:
+            return "\n".join(lines) + "\n"
+        decision = dice.choice(state.decisions)
+        option = dice.choice(decision.options)
+        lines.append(f"> {decision.seat} chooses {_option(option)}")
+        state.choose(decision.seat, option)
+        number += 1
+
+
+def _changes(before: list[dict[str, str]], now: list[dict[str, str]]) -> Iterator[str]:
+    news = [
+        {name: text for name, text in seen.items() if last.get(name) != text}
+        for last, seen in zip(before, now, strict=True)
+    ]
+    for name in dict.fromkeys((*news[0], *news[1])):
+        first, second = news[0].get(name), news[1].get(name)
+        if first == second:
+            yield f"* {name}: {first}"
+        else:
+            yield from (f"{seat} {name}: {text}" for seat, text in enumerate((first, second)) if text)
+
+
+def seen_by(view: View) -> dict[str, str]:
+    """Everything in a view, by field, with names where things have names."""
+    rules = view.rules
+    seen = {name: _plain(getattr(view, name)) for name in PLAIN}
+    names = [card.name.en for card in rules.cards]
+    for field in CARDS:
+        seen[field] = _named(names, getattr(view, field))
+    for field in CARDS_BY_SEAT:
+        for seat, cards in enumerate(getattr(view, field)):
+            seen[f"{field} of {seat}"] = _named(names, cards)
+    for seat, sheet in enumerate(view.sheet):
+        seen[f"sheet of {seat}"] = ", ".join(_spell(names, spell) for spell in sheet)
+    seen["mages"] = _named([mage.name.en for mage in rules.mages], view.mage)
+    seen["quests"] = _named([quest.name.en for quest in rules.quests], view.quests)
+    seen |= _rooms(view) | _models(view)
+    seen["stack"] = " > ".join(":".join(map(str, frame[:4])) for frame in view.stack)
+    seen |= {f"asked of {decision.seat}": _decision(decision) for decision in view.decisions}
+    return seen
+
+
+def _rooms(view: View) -> dict[str, str]:
+    rooms = {}
+    for position, tile in enumerate(view.tiles):
+        cubes = "".join(CUBES[cube] for cube in view.slots[position]) or "-"
+        name = view.rules.rooms[tile].name.en
+        rooms[f"room {position}"] = f"{name} {FACES[view.face[position]]} {cubes}"
+    return rooms
+
+
+def _models(view: View) -> dict[str, str]:
+    models = {}
+    for model, place in enumerate(view.place):
+        where = "absent" if place == ABSENT else "Cell" if place == CELL else f"room {place}"
+        models[f"model {model}"] = f"{where} {''.join(CUBES[cube] for cube in view.bar[model])}".rstrip()
+    return models
+
+
+def _spell(names: list[str], spell: int) -> str:
+    if spell == EMPTY:
+        return "-"
+    card = "face-down" if is_hidden(spell) else f"{names[spell >> 3]} {'dark' if spell >> 2 & 1 else 'light'}"
+    return f"{card} {STATUS[spell & 3]}"
+
+
+def _decision(decision: Decision) -> str:
+    options = " | ".join(map(_option, decision.options))
+    return f"{decision.kind} {decision.effect}.{decision.sentence} {options}".rstrip()
+
+
+def _option(option: Option) -> str:
+    return " ".join(map(str, option))
+
+
+def _named(names: list[str], numbers: Iterable[int]) -> str:
+    return ", ".join(names[number] if number >= 0 else "?" for number in numbers) or "-"
+
+
+def _plain(value: object) -> str:
+    return (" ".join(_flat(value)) or "-") if isinstance(value, tuple) else str(value)
+
+
+def _flat(value: tuple[object, ...]) -> Iterator[str]:
+    for item in value:
+        yield "/".join(map(str, item)) if isinstance(item, tuple) else str(item)

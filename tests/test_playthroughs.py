@@ -1,0 +1,43 @@
+"""Two whole games, with what each seat sees at each decision, compared with tests/golden/playthrough-*.txt.
+
+When the rules or cards change on purpose, BLACKROSE_GOLDEN=write renews the files; read the difference.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from blackrose.engine.table import Table
+from blackrose.game import Game
+from tests.golden import playthrough as told
+from tests.golden.files import approved
+
+NOT_TOLD = {
+    "seat",
+    "stack",
+    "asked",
+    "tiles",
+    "face",
+    "slots",
+    "place",
+    "bar",
+    "kind",
+    "watch",
+    "mage",
+    "quests",
+}
+"""Fields told in other words, or made from others."""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_each_seat_sees_at_each_decision_what_was_read_and_approved(seed: int) -> None:
+    text = told.playthrough(seed)
+    assert text.splitlines() == approved(f"playthrough-{seed}.txt", text).splitlines()
+
+
+def test_everything_in_a_view_is_told() -> None:
+    view = Game.new(seed=1).start().view(0)
+    fields = set(view.seen) - NOT_TOLD
+    assert fields <= {*told.PLAIN, *told.CARDS, *told.CARDS_BY_SEAT, "sheet"}
+    assert "key" not in view.seen
+    assert "key" in Table.__slots__
