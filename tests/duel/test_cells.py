@@ -284,3 +284,29 @@ def test_who_is_in_the_cell_at_the_end_starts_the_next_round_there() -> None:
     assert duel.place("Bartholomew") == "Cell"
     duel.choose("I: Tremor light", by="Bartholomew")
     assert duel.offered("Bartholomew") == ["explore", "momentum I"]
+
+
+@pytest.mark.rule("CEL.21")
+def test_a_commanded_evocation_goes_on_when_its_mage_falls() -> None:
+    """Bartholomew's Templar strikes, the threat fells him for it, and the Templar still makes its moves."""
+    duel = threatened()
+    templar = duel.evocation("Bartholomew", ARMORY)
+    duel.begin("action", first="Bartholomew")
+    duel.choose("command", templar, "attack Ulrich")
+
+    assert duel.place("Bartholomew") == "Cell"
+    assert "move to Crypt of the Saint" in duel.offered()
+    duel.choose("move to Crypt of the Saint", "stop")
+    assert duel.place(templar) == "Crypt of the Saint"
+
+
+@pytest.mark.rule("CEL.21")
+def test_a_room_in_use_goes_on_when_its_mage_falls() -> None:
+    """The armory's attack fells its user by the threat; the rest of the Explore is lost, not the effect."""
+    duel = threatened()
+    duel.instability(ARMORY, "", face="available")
+    duel.begin("action", first="Bartholomew")
+    duel.choose("explore", "use", "stop", "yes")
+
+    assert (duel.place("Bartholomew"), duel.damage("Ulrich")) == ("Cell", "rbbbb")
+    assert duel.asked() == ("Bartholomew", "action")

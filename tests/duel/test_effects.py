@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.duel.lodge import ABYSS, CENTRE, CRYPT, TREASURE
+from tests.duel.lodge import ABYSS, ARMORY, CENTRE, CRYPT, TREASURE
 from tests.scenario import Duel, box_with
 
 
@@ -346,3 +346,28 @@ def test_spells_are_drawn_from_the_top_into_the_hand() -> None:
     assert drawn == ["Tremor", "Violence", "Dark Force"]
     assert sorted(duel.hand("Bartholomew")) == sorted(drawn)
     assert duel.hand("Ulrich") == []
+
+
+@pytest.mark.rule("EFF.34")
+def test_a_cost_must_be_paid_in_full() -> None:
+    """With one cube in the room two cannot be removed: the one goes, and there is no power for it."""
+    for cubes, gained in (("b", 0), ("bb", 2)):
+        duel = Duel()
+        duel.stand("Bartholomew", ARMORY)
+        duel.instability(ARMORY, cubes)
+        duel.resolve("Give and Take", "dark")
+        assert (duel.cubes(ARMORY), duel.power("Bartholomew")) == ("", gained)
+        assert duel.quiet
+
+
+@pytest.mark.rule("EFF.34")
+def test_placing_is_done_from_the_first_cube_on() -> None:
+    """Two cubes are to be placed and one slot is free: one counts as done, none does not."""
+    flood = "Flood | combat water | room 0 | Place 2 instability. If you do, gain 1 power."
+    for cubes, gained in (("rrrrr", 1), ("rrrrrr", 0)):
+        duel = Duel(pack=box_with(flood))
+        duel.stand("Bartholomew", ARMORY)
+        duel.instability(ARMORY, cubes)
+        duel.resolve("Flood", "light")
+        assert duel.power("Bartholomew") == gained
+        assert duel.quiet
