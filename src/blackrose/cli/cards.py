@@ -4,48 +4,32 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 
 from blackrose.cli.boxes import box, require
 from blackrose.cli.errors import CommandError, unknown
-from blackrose.engine.components import Pack
 from blackrose.language.errors import PackError
 from blackrose.language.stats import statistics
-from blackrose.packs import builtin_pack, load_pack, load_text
+from blackrose.packs import builtin_pack, open_pack
 from blackrose.packs.faces import AnyComponent, components_of, names_of, print_component
 
 
 def check(given: argparse.Namespace) -> int:
     """Reads cards; 1 and every error if something is wrong."""
+    if given.path is not None:
+        require(given.path)
     try:
-        pack, how = (builtin_pack("duel"), "") if given.path is None else _read(given.path)
+        pack = builtin_pack("duel") if given.path is None else open_pack(given.path)
     except PackError as error:
         print(error)
         print(f"{len(error.errors)} {'error' if len(error.errors) == 1 else 'errors'}")
         return 1
     figures = statistics(pack)
+    added = " with the cards of Duel" if given.path is not None and given.path.is_file() else ""
     print(
-        f"{given.path or pack.name}: good{how}; {figures.components} components, "
+        f"{given.path or pack.name}: good{added}; {figures.components} components, "
         f"{figures.sentences} sentences, digest {pack.digest}"
     )
     return 0
-
-
-def _read(path: Path) -> tuple[Pack, str]:
-    """A box of its own, or else one file that adds to Duel's; of two failures the one with fewer errors."""
-    require(path)
-    try:
-        return load_pack(path, path.stem), ""
-    except PackError as alone:
-        if not path.is_file():
-            raise
-        try:
-            text = path.read_text(encoding="utf-8")
-            return load_text(text, builtin_pack("duel"), path.name), " with the cards of Duel"
-        except (OSError, UnicodeDecodeError):
-            raise alone from None
-        except PackError as added:
-            raise min(alone, added, key=lambda error: len(error.errors)) from None
 
 
 def show(given: argparse.Namespace) -> int:

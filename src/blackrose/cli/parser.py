@@ -178,7 +178,12 @@ def _setup_options(parser: Parser) -> None:
     add("--mages")
     group.add_argument("--mages", type=names, metavar="NAMES", help="such as Bartholomew,Ulrich")
     add("--pack")
-    group.add_argument("--pack", type=Path, metavar="PATH", help="cards of your own: a folder or a file")
+    group.add_argument(
+        "--pack",
+        type=Path,
+        metavar="PATH",
+        help="cards of your own: a file adds to Duel's, a folder is a box",
+    )
 
 
 def _seed(parser: Parser, default: str | None) -> None:
@@ -296,5 +301,8 @@ def _cards(parser: Parser) -> None:
     stats.add_argument("--json", action="store_true", help="the figures as JSON")
     for command in (show, stats):
         command.add_argument(
-            "--pack", type=Path, metavar="PATH", help="cards of your own: a folder or a file"
+            "--pack",
+            type=Path,
+            metavar="PATH",
+            help="cards of your own: a file adds to Duel's, a folder is a box",
         )
