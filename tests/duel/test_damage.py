@@ -230,6 +230,25 @@ def test_a_controller_does_not_harm_what_they_control() -> None:
     assert f"attack {herald}" in duel.offered()  # it is Ulrich's again
 
 
+@pytest.mark.rule("DMG.9", "DMG.3")
+def test_an_owner_does_not_harm_what_another_controls_for_now() -> None:
+    """Bartholomew drives Ulrich's Templar against him; Ulrich's answer spares it, for it is still his."""
+    text = (
+        "Persistent: Whenever another mage inflicts damage on you, inflict 1 damage on each model 0 from you."
+    )
+    duel = Duel(pack=box_with(f"Answer | combat fire | self | {text}"))
+    duel.stand("Bartholomew", "Crypt of the Saint")
+    duel.stand("Ulrich", "Crypt of the Saint")
+    templar = duel.evocation("Ulrich", "Crypt of the Saint")
+    duel.prepare("Ulrich", quick="Answer light")
+    duel.action_phase(first="Ulrich")
+    duel.choose("cast quick")
+    duel.resolve("Minor Control", "dark")
+    duel.choose("Ulrich", "attack Ulrich")
+    assert (duel.damage("Bartholomew"), duel.damage(templar)) == ("u", "")
+    assert duel.asked() == ("Bartholomew", "part")
+
+
 DRIVE = "Drive | combat fire | any evocation * | It activates under your control."
 
 

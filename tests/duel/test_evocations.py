@@ -85,6 +85,18 @@ def test_the_rest_of_the_effect_goes_on_without_the_model() -> None:
     assert duel.quiet
 
 
+@pytest.mark.rule("EVO.3")
+def test_of_two_only_the_model_that_is_left_comes() -> None:
+    """Two are to be summoned and one model is left: one comes."""
+    duel = Duel(pack=box_with("Pair | contingency fire | self | Summon 2 Templars in a room 0 from you."))
+    duel.stand("Bartholomew", CRYPT)
+    for _ in range(2):
+        duel.evocation("Ulrich", ARMORY)
+    duel.resolve("Pair", "light")
+    assert [duel.place(f"Templar b{number}") for number in (1, 2)] == [CRYPT, ""]
+    assert duel.quiet
+
+
 # --------------------------------------------------------------------------------------------------
 # Owner and controller
 # --------------------------------------------------------------------------------------------------
@@ -126,8 +138,9 @@ def test_control_ends_with_the_activation_even_when_it_is_cut_short() -> None:
     duel.choose("Ulrich", "attack Ulrich")
     assert (duel.place(templar), duel.quiet) == ("", True)  # its moves are lost with it
     duel.resolve(CRYPT, "ruined", by="Ulrich")
-    duel.begin("evocation")
-    assert (duel.asked()[0], attacks(duel)) == ("Ulrich", ["Bartholomew"])
+    duel.action_phase()
+    duel.choose("fight")
+    assert attacks(duel) == ["Ulrich", templar]  # Bartholomew has nothing to do with the new one
 
 
 @pytest.mark.rule("EVO.10")
