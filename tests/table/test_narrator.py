@@ -107,7 +107,7 @@ def test_names_the_word_files_decline_are_those_of_the_pack(rules: Rules) -> Non
     [
         ("en", "Ulrich: choose a target for Deadly Charge (dark)."),
         ("de", "Ulrich: Wähle ein Ziel für „Tödliche Ladung“ (dunkel)."),
-        ("ru", "Ульрих: выберите цель: «Смертельный заряд» (тёмная сторона)."),
+        ("ru", "Ульрих: выберите цель: «Смертельный заряд» (тёмная)."),
     ],
 )
 def test_who_is_asked_what(language: str, question: str) -> None:

@@ -26,10 +26,11 @@ class Texts:
         """A component's card; ``kind`` as the programs name it ("spell", "room" …), or "mage"."""
         place = (kind, number)
         if place not in self._faces:
-            self._faces[place] = card_face(self._component(kind, number), self.language, self._names)
+            self._faces[place] = card_face(self.component(kind, number), self.language, self._names)
         return self._faces[place]
 
-    def _component(self, kind: str, number: int) -> AnyComponent:
+    def component(self, kind: str, number: int) -> AnyComponent:
+        """A component by its kind and number."""
         rules = self.rules
         found: dict[str, tuple[AnyComponent, ...]] = {
             "spell": rules.cards,

@@ -58,12 +58,12 @@ slot = { $slot ->
     }
 named = «{ $name }»
 sided = «{ $name }» ({ $side ->
-    [light] светлая сторона
-   *[dark] тёмная сторона
+    [light] светлая
+   *[dark] тёмная
 })
 ruined-or-rebuilt = «{ $name }» ({ $face ->
-    [ruined] разрушенная сторона
-   *[rebuilt] восстановленная сторона
+    [ruined] разрушенная
+   *[rebuilt] восстановленная
 })
 hidden-spell = заклинание
 dummy = ложная цель { $room-in }

@@ -1,0 +1,29 @@
+"""The game in a terminal: drawn with keys (Textual), or in plain lines."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from blackrose.table.saves import BrokenSave
+from blackrose.terminal.opening import opened
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays the game that a command line asks for; gives the exit code."""
+    host = opened(args, _ask)
+    if args.plain:
+        from blackrose.terminal.plain import Plain
+
+        return Plain(host, sys.stdin, sys.stdout).run()
+    from blackrose.terminal.app import BlackRoseApp
+
+    BlackRoseApp(host).run()
+    return 0
+
+
+def _ask(error: BrokenSave) -> bool:
+    """Whether a broken game shall go on from its last good point; anything but a yes is a no."""
+    print(error)
+    print("Go on from there? The broken file is kept aside. [y/N] ", end="", flush=True)
+    return sys.stdin.readline().strip().casefold() in ("y", "yes", "j", "ja", "д", "да")

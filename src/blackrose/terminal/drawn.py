@@ -1,0 +1,218 @@
+"""The screen of the game as it is drawn: which part shows what, large or compact."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Item
+
+from blackrose.engine.table import NOBODY
+from blackrose.game import Decision, Option
+from blackrose.language.words import Argument
+from blackrose.table.log import Line
+from blackrose.terminal.about import Subject, meant_room, numbered_rooms, subject
+from blackrose.terminal.board import LARGE, SMALL, Board
+from blackrose.terminal.cards import card_text, hand_text, is_own_design
+from blackrose.terminal.glyphs import DIM, LIT, OWN_DESIGN
+from blackrose.terminal.hexes import fitted
+from blackrose.terminal.host import Host
+from blackrose.terminal.panels import Panels
+
+WIDE = (112, 34)
+"""From this size on, in columns and rows, everything is drawn large."""
+
+PANES = ("log", "hand", "quests", "card")
+LOG_KEPT = 300
+"""Lines of the log in the pane; the sheet has them all."""
+
+DEEPEST = 8
+"""How far a line of the log is set in at most."""
+
+SIDED = ("plan", "card", "cast", "momentum", "slot", "reveal", "lasting")
+
+
+class Drawn(Screen[None]):
+    """Draws a host's game. What can be done with it stands in the screen made from this one."""
+
+    def __init__(self, host: Host) -> None:
+        """The game of a host."""
+        super().__init__()
+        self.host = host
+        self.pane = "log"
+        self.decision: Decision | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield Static(id="board")
+                yield Static(id="waiting")
+                yield OptionList(id="options", compact=True)
+                yield Static(id="detail")
+            with Vertical(id="right"):
+                for seat in range(self.host.session.game.rules.seats):
+                    yield Static(id=f"seat{seat}", classes="seat")
+                yield Static(id="tracks")
+                yield Static(id="quests")
+                yield Static(id="event")
+                yield Static(id="pane-title")
+                with VerticalScroll(id="pane", can_focus=False):
+                    yield Static(id="pane-text")
+        yield Static(id="keys")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(not self.wide, "compact")
+        self.call_after_refresh(self.redraw)
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for the large drawing."""
+        return self.app.size.width >= WIDE[0] and self.app.size.height >= WIDE[1]
+
+    @property
+    def _left_width(self) -> int:
+        """How wide the board is, and with it everything under it."""
+        shape = LARGE if self.wide else SMALL
+        return 3 * (shape.flat + shape.slope) + shape.slope
+
+    @property
+    def _right_width(self) -> int:
+        return max(20, self.app.size.width - self._left_width - 3)
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """A message in the language of the moment."""
+        return self.host.names.say(key, **arguments)
+
+    # ----------------------------------------------------------------------------------------------
+    # Drawing
+    # ----------------------------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Everything, anew."""
+        if not self.is_mounted:
+            return
+        panels = Panels(self.host)
+        width, wide = self._right_width, self.wide
+        self._show("top", panels.top(wide))
+        for seat in range(panels.rules.seats):
+            self._show(f"seat{seat}", panels.seat(seat, width, wide))
+        self._show("tracks", panels.tracks(width))
+        self._show("quests", panels.quests(width))
+        self._show("event", panels.event())
+        self._show("waiting", self._waiting(panels))
+        self._show("keys", Text(self.say("keys" if wide else "keys-short"), DIM, no_wrap=True))
+        self._list_options()
+        self.draw_board()
+        self.draw_detail()
+        self.draw_pane(panels)
+
+    def _show(self, name: str, text: RenderableType) -> None:
+        self.query_one(f"#{name}", Static).update(text)
+
+    def _waiting(self, panels: Panels) -> Text:
+        text = panels.waiting()
+        if self.decision is not None and (sentence := self.host.narrator.texts.sentence(self.decision)):
+            text.append(f"\n  {sentence}", "italic")
+        return text
+
+    def _list_options(self) -> None:
+        """The answers, numbered; the cursor goes to the first one of a new question."""
+        options = self.query_one(OptionList)
+        options.clear_options()
+        if self.decision is None:
+            return
+        width = self._left_width - 2
+        labels = self.host.narrator.questions.labels(self.host.view, self.decision)
+        for number, (label, option) in enumerate(zip(labels, self.decision.options, strict=True), start=1):
+            text = Text.styled(f"{number:>2} {label.text}", "bold")
+            if self._own_design(option):
+                text.append(f" {OWN_DESIGN}", DIM)
+            if label.hint:
+                text.append(f"  {label.hint}", DIM)
+            options.add_option(Item(fitted(text, width)))
+        options.highlighted = 0
+
+    def _own_design(self, option: Option) -> bool:
+        about = self._subject(option) if option[0] in SIDED else None
+        return about is not None and is_own_design(self.host.narrator.texts, about.kind, about.number)
+
+    def draw_board(self) -> None:
+        """The Lodge, with the answers' numbers in their rooms and the room under the cursor lit."""
+        board = Board(self.host.narrator, self.host.view)
+        numbers = numbered_rooms(self.decision) if self.decision is not None else {}
+        option = self.highlighted
+        lit = NOBODY if option is None else meant_room(self.host.view, option)
+        self._show("board", board.drawn(LARGE if self.wide else SMALL, numbers, lit))
+
+    def draw_detail(self) -> None:
+        """The card that explains the answer under the cursor: below the answers, or in its pane."""
+        self._show("detail", self.explained(tight=True))
+        if self.pane == "card":
+            self._show("pane-text", self.explained())
+
+    def explained(self, tight: bool = False) -> Text:
+        """The card that explains the answer under the cursor."""
+        option = self.highlighted
+        if option is None or self.decision is None:
+            return Text()
+        about = self._subject(option)
+        if about is None:
+            label = self.host.narrator.questions.label(self.host.view, self.decision, option)
+            return Text.styled(label.text, f"bold {LIT}") + Text(f"\n{label.hint}")
+        return card_text(self.host.narrator.texts, about, tight)
+
+    def _subject(self, option: Option) -> Subject | None:
+        assert self.decision is not None
+        return subject(self.host.view, self.decision, option)
+
+    @property
+    def highlighted(self) -> Option | None:
+        """The answer the cursor is on."""
+        at = self.query_one(OptionList).highlighted
+        if self.decision is None or at is None or at >= len(self.decision.options):
+            return None
+        return self.decision.options[at]
+
+    # ----------------------------------------------------------------------------------------------
+    # The pane of many uses
+    # ----------------------------------------------------------------------------------------------
+
+    def draw_pane(self, panels: Panels | None = None) -> None:
+        """The log, the hand, the quests, or the card under the cursor."""
+        titles = Text(no_wrap=True, overflow="ellipsis")
+        for name in PANES:
+            chosen = name == self.pane
+            titles.append(f" {self.say(f'pane-{name}')} ", f"bold reverse {LIT}" if chosen else DIM)
+        self._show("pane-title", titles)
+        self._show("pane-text", self.pane_text(panels or Panels(self.host), LOG_KEPT))
+        pane = self.query_one("#pane", VerticalScroll)
+        end = pane.scroll_end if self.pane == "log" else pane.scroll_home
+        self.call_after_refresh(end, animate=False)
+
+    def pane_text(self, panels: Panels, most: int | None = None) -> RenderableType:
+        """What the pane shows; of the log at most so many lines."""
+        if self.pane == "hand":
+            return hand_text(self.host.narrator.texts, panels.view.hand, self.say("hand-empty"))
+        if self.pane == "quests":
+            return Text("\n\n").join((panels.event(), panels.quests_in_full()))
+        if self.pane == "card":
+            return self.explained()
+        lines = self.host.log()
+        return log_text(lines if most is None else lines[-most:], self.host.eyes)
+
+
+def log_text(lines: list[Line], eyes: int) -> Group:
+    """Lines of the log, each set in as deep as it stands; what hurts whoever looks is marked."""
+    told = []
+    for line in lines:
+        style = f"bold {LIT}" if line.level == 0 else "bold" if line.level == 1 else ""
+        hurts = eyes in line.hurts
+        text = Text(f"! {line.text}", "#ff9d9d") if hurts else Text(line.text, style)
+        told.append(Padding(text, (0, 0, 0, min(line.level, DEEPEST))))
+    return Group(*told)

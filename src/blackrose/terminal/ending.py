@@ -1,0 +1,97 @@
+"""The end of a game: the final count step by step, and who has won."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from blackrose.language.printer_sentences import capital
+from blackrose.table.count import Step, final_count
+from blackrose.table.words import Scene
+from blackrose.terminal.dialogs import Sheet
+from blackrose.terminal.drawn import log_text
+from blackrose.terminal.glyphs import DIM, LIT, sign
+from blackrose.terminal.host import Host
+
+
+class Ending(ModalScreen[None]):
+    """Enter shows the next step of the count; after the last one it leaves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("enter,space", "next", ""),
+        ("g", "log", ""),
+        ("l", "language", ""),
+        ("q,escape", "dismiss", ""),
+    ]
+
+    def __init__(self, host: Host) -> None:
+        """The end of a host's game, which is over."""
+        super().__init__()
+        self.host = host
+        self.shown = 0
+        self.steps: list[Step] = []
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet ending"):
+            yield Static(id="ending-title")
+            yield Static(id="ending-power")
+            with VerticalScroll(can_focus=False):
+                yield Static(id="ending-steps")
+            yield Static(id="ending-hint", classes="sheet-hint")
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    @property
+    def complete(self) -> bool:
+        """Whether every step has been shown."""
+        return self.shown >= len(self.steps) - 1
+
+    def redraw(self) -> None:
+        """What has been counted so far."""
+        host, say = self.host, self.host.names.say
+        self.steps = final_count(host.narrator, host.state.journal or (), host.eyes)
+        rules, scene = host.session.game.rules, Scene.of(host.state)
+        power = self.steps[self.shown].power
+        title = Text(say("heading-count"), f"bold {LIT}")
+        if self.complete:
+            who = capital(host.names.faction(scene, host.state.result[0]).text)
+            shape, style = sign(rules, host.state.result[0])
+            title = Text(f"{shape} {say('over-winner', who=who)} {shape}", f"bold {style}")
+        totals = Text()
+        for faction, points in enumerate(power):
+            shape, style = sign(rules, faction)
+            totals.append(f"{shape} {capital(host.names.faction(scene, faction).text)} {points}   ", style)
+        steps = Text("\n").join(Text(f"· {step.text}") for step in self.steps[1 : self.shown + 1])
+        if self.complete:
+            steps.append(f"\n\n{say('over-seed', seed=host.session.setup.seed)}", DIM)
+        for name, text in (("title", title), ("power", totals), ("steps", steps)):
+            self.query_one(f"#ending-{name}", Static).update(text)
+        hint = say("ending-done" if self.complete else "ending-next")
+        self.query_one("#ending-hint", Static).update(Text(hint, DIM))
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+    def action_next(self) -> None:
+        """One step more, or the end."""
+        if self.complete:
+            self.dismiss()
+            return
+        self.shown += 1
+        self.redraw()
+
+    def action_log(self) -> None:
+        """The whole log."""
+        say = self.host.names.say
+        text = log_text(self.host.log(), self.host.eyes)
+        self.app.push_screen(Sheet(say("pane-log"), text, say("sheet-hint"), at_end=True))
+
+    def action_language(self) -> None:
+        """Goes on in the next language."""
+        self.host.speak_next()
+        self.redraw()

@@ -1,0 +1,91 @@
+"""The help: the keys, the signs, and the rules in short."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from blackrose.terminal.glyphs import (
+    CROWN,
+    DIM,
+    FREE,
+    HUES,
+    LIT,
+    OWN_DESIGN,
+    SIDES,
+    SPENT,
+    TOKEN,
+    TROPHY,
+    WON,
+    sign,
+)
+from blackrose.terminal.host import Host
+
+KEYS = (
+    ("↑ ↓", "help-key-move"),
+    ("Enter", "help-key-take"),
+    ("1 … 9", "help-key-digit"),
+    ("Space", "help-key-card"),
+    ("u", "help-key-undo"),
+    ("g h e d", "help-key-panes"),
+    ("PgUp PgDn", "help-key-scroll"),
+    ("s", "help-key-save"),
+    ("l", "help-key-language"),
+    ("?", "help-key-help"),
+    ("q", "help-key-quit"),
+)
+PRIMER = 9
+"""How many paragraphs the rules in short have."""
+
+
+def help_text(host: Host) -> Text:
+    """The whole help."""
+    return Text("\n\n").join((_keys(host), _signs(host), _primer(host), _notices(host)))
+
+
+def _keys(host: Host) -> Text:
+    text = Text.styled(host.names.say("help-keys"), f"bold {LIT}")
+    for key, message in KEYS:
+        text.append(f"\n{key:>9}  ", "bold")
+        text.append(host.names.say(message))
+    return text
+
+
+def _signs(host: Host) -> Text:
+    say, rules = host.names.say, host.session.game.rules
+    text = Text.styled(say("help-signs"), f"bold {LIT}")
+    text.append("\n")
+    for faction in range(rules.seats + 1):
+        shape, style = sign(rules, faction)
+        text.append(f"{shape} ", style)
+        name = say("rose-word") if faction == rules.rose else say("player", number=faction + 1)
+        text.append(f"{name}   ")
+    text.append(f"{FREE} {say('help-free')}\n")
+    for colour, hue in HUES.items():
+        text.append(f"{hue.pattern * 2} ", hue.style)
+        text.append(f"{say(f'hue-{colour}')}  ")
+    for glyph, key in (
+        (CROWN, "crown-word"),
+        (f"{TOKEN}{SPENT}", "help-tokens"),
+        (TROPHY, "help-trophies"),
+        (WON, "help-won"),
+        ("▮", "slot-ready"),
+        ("▯", "slot-revealed"),
+        (SIDES[0], "side-light"),
+        (SIDES[1], "side-dark"),
+        (OWN_DESIGN, "provenance-original"),
+    ):
+        text.append(f"\n{glyph} ", "bold")
+        text.append(say(key), DIM)
+    return text
+
+
+def _primer(host: Host) -> Text:
+    text = Text.styled(host.names.say("help-primer"), f"bold {LIT}")
+    for number in range(1, PRIMER + 1):
+        text.append(f"\n· {host.names.say(f'primer-{number}')}")
+    return text
+
+
+def _notices(host: Host) -> Text:
+    say = host.names.say
+    return Text(f"{say('notice-unofficial')}\n{say('notice-original')}", DIM)

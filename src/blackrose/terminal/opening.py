@@ -1,0 +1,68 @@
+"""How a game at the terminal begins: from the command line, or from a save file, a broken one too."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from blackrose.engine.components import Pack
+from blackrose.game import BadSetup
+from blackrose.language.errors import PackError
+from blackrose.packs import open_pack
+from blackrose.table.record import Record, Setup
+from blackrose.table.saves import BrokenSave, load
+from blackrose.table.session import Session
+from blackrose.terminal.host import Host
+
+OPTIONS = ("event", "quests", "grimoire", "crown")
+BROKEN = ".broken"
+"""What the name of a broken save file ends in after the game goes on from its last good point."""
+
+Ask = Callable[[BrokenSave], bool]
+"""Asks whether a broken game shall go on from its last good point."""
+
+
+def opened(args: argparse.Namespace, ask: Ask) -> Host:
+    """The game that the command line asks for; BadSetup or RecordError, in one line, if it cannot be."""
+    pack = _pack(getattr(args, "pack", None))
+    path = getattr(args, "save", None)
+    if getattr(args, "load", None) is not None:
+        record = _record(args.load, ask)
+        path = path or args.load
+        session = Session.resume(record, pack, path)
+    else:
+        session = Session(_setup(args, pack), pack, path)
+    host = Host(session, args.lang)
+    host.saved_to = path
+    return host
+
+
+def _setup(args: argparse.Namespace, pack: Pack | None) -> Setup:
+    options = {name: value for name in OPTIONS if (value := getattr(args, name, None)) is not None}
+    players = tuple(args.seats)
+    mages = tuple(getattr(args, "mages", None) or ("",) * len(players))
+    return Setup.new("duel", mages, players, options, args.seed, pack)
+
+
+def _pack(path: Path | None) -> Pack | None:
+    if path is None:
+        return None
+    if not path.exists():
+        raise BadSetup(f"{path}: there is no such file or folder")
+    try:
+        return open_pack(path)
+    except PackError as error:
+        raise BadSetup(str(error.errors[0])) from None
+
+
+def _record(path: Path, ask: Ask) -> Record:
+    """A saved game; of a broken one what is good, if that is wanted. The broken file is kept aside."""
+    try:
+        return load(path)
+    except BrokenSave as error:
+        if error.good is None or not ask(error):
+            raise
+        shutil.copyfile(path, path.with_name(path.name + BROKEN))
+        return error.good

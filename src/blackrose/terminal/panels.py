@@ -1,0 +1,283 @@
+"""What stands around the board: the line on top, the seats, the tracks, the quests, the event."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from blackrose.engine.table import EMPTY, NOBODY, SLOTS
+from blackrose.engine.views import View
+from blackrose.engine.visibility import SPECTATOR, is_hidden
+from blackrose.language.printer_sentences import capital
+from blackrose.table.questions import health
+from blackrose.table.texts import in_one_line
+from blackrose.terminal.board import Board
+from blackrose.terminal.glyphs import (
+    CROWN,
+    DIM,
+    FREE,
+    HEART,
+    LIES,
+    LIT,
+    OWN_DESIGN,
+    SIDES,
+    SPENT,
+    TOKEN,
+    TROPHY,
+    WON,
+    Sign,
+    initial,
+    sign,
+)
+from blackrose.terminal.hexes import fitted
+from blackrose.terminal.host import PERSON, Host
+from blackrose.terminal.sketch import slot_status
+
+TRACK = 20
+
+
+class Panels:
+    """Draws what is not the board itself, from one view."""
+
+    def __init__(self, host: Host) -> None:
+        """What whoever sits at the keyboard sees, now."""
+        self.host = host
+        self.names = host.names
+        self.say = host.names.say
+        self.view: View = host.view
+        self.rules = self.view.rules
+        self.board = Board(host.narrator, self.view)
+        self.scene = self.board.scene
+
+    # ----------------------------------------------------------------------------------------------
+    # The line on top
+    # ----------------------------------------------------------------------------------------------
+
+    def top(self, wide: bool) -> Text:
+        """Title, round, phase, crown, and everybody's power."""
+        view = self.view
+        text = Text(no_wrap=True, overflow="ellipsis")
+        if wide:
+            text.append(f"{self.say('title')}  ", f"bold {LIT}")
+        if view.round:
+            text.append(self.say("top-round", round=view.round, rounds=self.rules.edition.rounds), "bold")
+            text.append(f" · {self.names.phase(view.phase)}  ")
+        else:
+            text.append(f"{self.names.phase(view.phase)}  ", "bold")
+        for faction in range(self.rules.seats + 1):
+            text.append_text(self.tagged(faction))
+            text.append(f" {view.power[faction]}  ", f"bold {self._sign(faction).style}")
+        return text
+
+    def tagged(self, faction: int) -> Text:
+        """A faction's sign and letter."""
+        shape, style = self._sign(faction)
+        return Text(f"{shape}{self.letter(faction)}", style)
+
+    def letter(self, faction: int) -> str:
+        """A mage's initial, the Black Rose's, or a seat's number before it has a mage."""
+        if faction == self.rules.rose:
+            return self.say("rose-letter")
+        if self.view.mage[faction] == NOBODY:
+            return str(faction + 1)
+        return initial(self.names.faction(self.scene, faction).text)
+
+    def _sign(self, faction: int) -> Sign:
+        return sign(self.rules, faction)
+
+    # ----------------------------------------------------------------------------------------------
+    # Tracks
+    # ----------------------------------------------------------------------------------------------
+
+    def tracks(self, width: int) -> Text:
+        """The power track: a bar for each faction, with trophies and rooms won behind it."""
+        top = max(TRACK, *self.view.power)
+        room = max(10, width - 22)
+        lines = []
+        for faction, power in enumerate(self.view.power):
+            shape, style = self._sign(faction)
+            filled = round(power * room / top)
+            line = Text(no_wrap=True)
+            line.append_text(self.tagged(faction))
+            line.append(f" {power:>2} ", f"bold {style}")
+            line.append("━" * filled + shape, style)
+            line.append("─" * (room - filled), DIM)
+            line.append(f" {TROPHY}{self.view.trophies[faction]} {WON}{self.view.wins[faction]}", DIM)
+            lines.append(line)
+        return Text("\n").join(lines)
+
+    # ----------------------------------------------------------------------------------------------
+    # Seats
+    # ----------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int, width: int, wide: bool) -> Text:
+        """A seat's panel."""
+        if self.view.mage[seat] == NOBODY:
+            return fitted(self._title(seat, wide), width)
+        lines = [self._title(seat, wide), self._health(seat, wide), *self._slots(seat, width, wide)]
+        lines += self._evocations(seat, width, wide)
+        lines.append(self._cards(seat, wide))
+        return Text("\n").join(fitted(line, width) for line in lines)
+
+    def _title(self, seat: int, wide: bool) -> Text:
+        view = self.view
+        shape, style = self._sign(seat)
+        text = Text(no_wrap=True, overflow="ellipsis")
+        text.append(f"{shape}{self.letter(seat)} ", f"bold {style}")
+        text.append(capital(self.names.faction(self.scene, seat).text), f"bold {style}")
+        text.append(f" ({self.player(seat)})", DIM)
+        if view.crown == seat:
+            text.append(f" {CROWN} ", "bold #f2d45c")
+            text.append(self.say("crown-word") if wide else "", DIM)
+        return text
+
+    def player(self, seat: int) -> str:
+        """Who sits there: you, a person, or a bot."""
+        if seat == self.view.seat:
+            return self.say("player-you")
+        player = self.host.session.setup.players[seat]
+        return self.say("player-person") if player == PERSON else self.say("player-bot", name=player)
+
+    def _health(self, seat: int, wide: bool) -> Text:
+        view = self.view
+        full = health(view, seat)
+        text = Text(no_wrap=True)
+        text.append(f"{HEART} ", f"bold {self._sign(seat).style}")
+        text.append_text(self.board.cubes(view.bar[seat]))
+        text.append(FREE * (full - len(view.bar[seat])), DIM)
+        text.append(f" {full - len(view.bar[seat])}/{full}", "bold")
+        tokens, most = view.tokens[seat], self.rules.edition.physical_tokens
+        text.append(f"  {TOKEN * tokens}{SPENT * (most - tokens)} ", "bold")
+        text.append(self.say("tokens-word") if wide else "", DIM)
+        return text
+
+    def _slots(self, seat: int, width: int, wide: bool) -> list[Text]:
+        cells = [self.slot(seat, slot, wide) for slot in range(SLOTS)]
+        if not wide:
+            return [Text(" ").join(cells)]
+        return in_columns(cells, width)
+
+    def slot(self, seat: int, slot: int, wide: bool) -> Text:
+        """A slot: its number, how the spell lies, and its name if these eyes may know it."""
+        spell = self.view.sheet[seat][slot]
+        key = "slot-empty" if spell == EMPTY else slot_status(spell)
+        text = Text(no_wrap=True)
+        text.append(self.names.slot(slot).form("short"), "bold")
+        text.append(LIES[key], DIM if spell == EMPTY else self._sign(seat).style)
+        if not wide:
+            return text
+        if spell == EMPTY:
+            text.append(f" {self.say(key)}", DIM)
+        elif is_hidden(spell):
+            text.append(f" {self.say('slot-hidden')}", DIM)
+        else:
+            name = self.names.name(self.rules.cards[spell >> 3])
+            text.append(f" {SIDES[spell >> 2 & 1]} {name}", "bold" if key == "slot-revealed" else "")
+        return text
+
+    def _evocations(self, seat: int, width: int, wide: bool) -> list[Text]:
+        """The evocations a seat owns, with upgrades and where they stand."""
+        found = []
+        for model in range(self.rules.seats, len(self.view.place)):
+            place = self.view.place[model]
+            if place < 0 or self.rules.owner(model) != seat:
+                continue
+            text = self.board.model(model)
+            if not wide:
+                found.append(text)
+                continue
+            text.append(f" {self.names.name(self.rules.rooms[self.view.tiles[place]])}", DIM)
+            upgrade = self.view.upgrade[model]
+            if upgrade != NOBODY:
+                text.append(f" +{self.names.name(self.rules.upgrades[upgrade])}", LIT)
+            found.append(text)
+        if not wide:
+            return [Text(" ").join(found)] if found else []
+        return in_columns(found, width)
+
+    def _cards(self, seat: int, wide: bool) -> Text:
+        view = self.view
+        key = "cards-wide" if wide else "cards-short"
+        told = self.say(
+            key,
+            hand=view.hands[seat],
+            grimoire=view.grimoires[seat],
+            memories=len(view.memories[seat]),
+            trophies=view.trophies[seat],
+            rooms=view.wins[seat],
+        )
+        return Text(told, DIM, no_wrap=True)
+
+    # ----------------------------------------------------------------------------------------------
+    # Quests and event
+    # ----------------------------------------------------------------------------------------------
+
+    def event(self) -> Text:
+        """The event card: the names of its lines, and the text of the current one."""
+        view = self.view
+        if view.event == NOBODY:
+            return Text()
+        text = Text()
+        sides = self.host.narrator.texts.face("event", view.event).sides
+        for number, side in enumerate(sides, start=1):
+            text.append(f"{number} {side.title}", f"bold {LIT}" if number == view.round else DIM)
+            text.append(" · " if number < len(sides) else "", DIM)
+        if view.round:
+            text.append(f"\n{in_one_line(sides[view.round - 1])}")
+        return text
+
+    def quests(self, width: int) -> Text:
+        """The six quests: open or claimed, what they are worth."""
+        cells = []
+        for quest, claim in zip(self.view.quests, self.view.claims, strict=True):
+            text = Text("□ " if claim == NOBODY else "")
+            if claim != NOBODY:
+                text.append_text(self.tagged(claim))
+                text.append(" ")
+            component = self.rules.quests[quest]
+            mark = f" {OWN_DESIGN}" if component.provenance == "original" else ""
+            text.append(f"{self.names.name(component)} {component.power}{mark}", DIM if claim >= 0 else "")
+            cells.append(text)
+        return Text("\n").join(in_columns(cells, width))
+
+    def quests_in_full(self) -> Text:
+        """Every quest with its text."""
+        text = Text()
+        texts = self.host.narrator.texts
+        for quest, claim in zip(self.view.quests, self.view.claims, strict=True):
+            face = texts.face("quest", quest)
+            mark = f" {OWN_DESIGN}" if self.rules.quests[quest].provenance == "original" else ""
+            text.append(f"{face.name} {self.rules.quests[quest].power}{mark}", "bold")
+            if claim != NOBODY:
+                text.append(f" {self.say('claimed-by')} ", DIM)
+                text.append_text(self.tagged(claim))
+            text.append(f"\n{in_one_line(face.sides[0])}\n", DIM if claim != NOBODY else "")
+        text.rstrip()
+        return text
+
+    def waiting(self) -> Text:
+        """Who is waited for, and for what."""
+        view = self.view
+        if not view.decisions:
+            return Text()
+        decision = self.host.open_decision()
+        if decision is None or decision.seat != view.seat:
+            decision = view.decisions[0]
+        told = self.host.narrator.questions.who_is_asked_what(view, decision)
+        if decision.seat == view.seat != SPECTATOR:
+            return Text.styled(f"▶ {told}", f"bold {LIT}")
+        return Text.styled(f"… {self.say('waiting-for', question=told)}", DIM)
+
+
+def in_columns(cells: list[Text], width: int) -> list[Text]:
+    """Short texts side by side, two in a row."""
+    half = width // 2
+    rows = []
+    for at in range(0, len(cells), 2):
+        row = cells[at].copy()
+        if at + 1 < len(cells):
+            row.truncate(half - 1, overflow="ellipsis", pad=True)
+            row = row + Text(" ") + cells[at + 1]
+        row.truncate(width, overflow="ellipsis")
+        row.no_wrap = True
+        rows.append(row)
+    return rows
