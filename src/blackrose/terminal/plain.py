@@ -193,7 +193,7 @@ class Plain:
             number = int(given[:9])
             if 1 <= number <= len(options):
                 return options[number - 1]
-            self._say("plain-bad-number", given=given[:40], count=len(options))
+            self._say("plain-bad-number", given=shown(given), count=len(options))
             return None
         labels = self.host.narrator.questions.labels(self.host.view, decision)
         meant = matches(given, labels)
@@ -201,7 +201,7 @@ class Plain:
             return options[meant[0]]
         key = "plain-ambiguous" if meant else "plain-not-understood"
         told = self.host.names.list([f"{at + 1}. {labels[at].text}" for at in meant[:6]]) if meant else ""
-        self._say(key, given=given[:40], count=len(options), list=told)
+        self._say(key, given=shown(given), count=len(options), list=told)
         return None
 
     # ----------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Plain:
     def _language(self, rest: str) -> bool:
         wanted = rest.casefold()[:2]
         if rest and wanted not in LANGUAGES:
-            self._say("plain-bad-language", given=rest[:40])
+            self._say("plain-bad-language", given=shown(rest))
             return False
         if wanted:
             self.host.language = wanted
@@ -308,6 +308,11 @@ class Plain:
         if not line:
             raise EndOfInput
         return line.strip()
+
+
+def shown(given: str) -> str:
+    """The beginning of what was typed, as it can be shown again: no control characters."""
+    return "".join(char if char.isprintable() else "�" for char in given[:40])
 
 
 def matches(given: str, labels: list[Label]) -> list[int]:

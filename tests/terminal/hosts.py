@@ -1,0 +1,77 @@
+"""Games at a terminal, opened as the command line opens them."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from blackrose.table.saves import BrokenSave
+from blackrose.terminal.host import Host
+from blackrose.terminal.opening import opened
+from blackrose.terminal.plain import Plain
+
+
+def arguments(**given: object) -> argparse.Namespace:
+    """What the command line gives, with some of it set."""
+    usual: dict[str, object] = {
+        "seats": ("person", "random"),
+        "seed": "7",
+        "lang": "en",
+        "plain": True,
+        "load": None,
+        "save": None,
+        "pack": None,
+        "mages": ("Bartholomew", "Ulrich"),
+        "event": None,
+        "quests": None,
+        "grimoire": "0",
+        "crown": "0",
+    }
+    return argparse.Namespace(**usual | given)
+
+
+def never(error: BrokenSave) -> bool:
+    raise AssertionError(f"nobody should be asked about {error}")
+
+
+def host(**given: object) -> Host:
+    """A game at the terminal; Bartholomew is the person and holds the crown."""
+    return opened(arguments(**given), never)
+
+
+class Typist(io.StringIO):
+    """Somebody who types: first the given lines, then random numbers, or nothing more."""
+
+    def __init__(
+        self,
+        *lines: str,
+        seed: int | None = None,
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        """``before`` is called each time a line is asked for."""
+        super().__init__()
+        self.lines = list(lines)
+        self.dice = None if seed is None else random.Random(seed)
+        self.before = before
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        if self.before is not None:
+            self.before()
+        if self.lines:
+            return self.lines.pop(0) + "\n"
+        return "" if self.dice is None else f"{self.dice.randint(1, 12)}\n"
+
+
+def played(at: Host, *lines: str, seed: int | None = None) -> str:
+    """What the line mode writes when these lines, and then perhaps random numbers, are typed."""
+    sink = io.StringIO()
+    assert Plain(at, Typist(*lines, seed=seed), sink).run() == 0
+    return sink.getvalue()
+
+
+def saved(path: Path, *lines: str, **given: object) -> str:
+    """Plays some lines of a game that is saved to a file from its start."""
+    return played(host(save=path, **given), *lines)
