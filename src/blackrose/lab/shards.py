@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.context import BaseContext
+from pathlib import Path
 from typing import TypeVar
 
 from blackrose.lab.progress import Progress
@@ -27,7 +31,7 @@ def in_shards(
             yield work(span)
             progress(span.stop)
         return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(ranges) or 1)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(ranges) or 1), _context()) as pool:
         try:
             for span, results in zip(ranges, pool.map(work, ranges), strict=True):
                 yield results
@@ -35,3 +39,10 @@ def in_shards(
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _context() -> BaseContext:
+    """Forked processes have everything loaded at once, but only a process without threads may be forked."""
+    threads = Path("/proc/self/task")  # there on Linux alone
+    alone = threads.is_dir() and len(os.listdir(threads)) == 1
+    return multiprocessing.get_context("fork" if alone else "spawn")
