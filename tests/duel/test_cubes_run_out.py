@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import ROSE, Duel, box_with
+from tests.naming import ROSE
+from tests.scenario import Duel, box_with
 
 
 def two_targets() -> Duel:

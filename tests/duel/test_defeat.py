@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.duel.journal import in_order
-from tests.scenario import ROSE, Duel, box_with
+from tests.naming import ROSE
+from tests.scenario import Duel, box_with
 
 EVERYBODY = ("Bartholomew", "Ulrich", ROSE)
 

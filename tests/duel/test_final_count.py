@@ -3,7 +3,8 @@
 import pytest
 
 from blackrose.editions.duel import SCORED_QUESTS, SCORED_ROOMS, SCORED_TROPHIES
-from tests.scenario import RING, ROSE, Duel
+from tests.naming import ROSE
+from tests.scenario import RING, Duel
 
 EVERYBODY = ("Bartholomew", "Ulrich", ROSE)
 Three = tuple[int, int, int]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.duel.trial import with_room
-from tests.scenario import ROSE, Duel, box_with
+from tests.naming import ROSE
+from tests.scenario import Duel, box_with
 
 EVERYBODY = ("Bartholomew", "Ulrich", ROSE)
 ARMORY = "Templar Armory"  # 6 slots, worth 4-2-1

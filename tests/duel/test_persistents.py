@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine import cards
-from tests.scenario import ROSE, SLOT_NAMES, Duel, box_with
+from tests.naming import ROSE, SLOT_NAMES
+from tests.scenario import Duel, box_with
 
 
 def threatened(first: str = "Bartholomew") -> Duel:

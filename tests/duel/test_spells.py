@@ -6,7 +6,8 @@ from blackrose.engine.components import Pack
 from blackrose.language.errors import PackError
 from blackrose.packs import builtin_pack, load_text
 from tests.duel.lodge import CENTRE, CRYPT, SUMMONER, TREASURE
-from tests.scenario import SLOT_NAMES, Duel, box_with
+from tests.naming import SLOT_NAMES
+from tests.scenario import Duel, box_with
 
 ELEMENTS = ("air", "earth", "fire", "water", "sacred", "profane", "magic")
 QUESTS = ("First Blood", "Destroyer", "Manipulator", "Initiate", "Summoner", "Lord of Elements")

@@ -6,7 +6,8 @@ import pytest
 
 from blackrose.game import track_place
 from tests.duel.trial import with_evocation
-from tests.scenario import ROSE, Duel, box_with
+from tests.naming import ROSE
+from tests.scenario import Duel, box_with
 
 CENTRE = "Occult Black Rose Room"
 CRYPT = "Crypt of the Saint"
