@@ -46,6 +46,32 @@ def sim(given: argparse.Namespace) -> int:
     return 0
 
 
+def balance(given: argparse.Namespace) -> int:
+    """Tells how often each seat, mage and grimoire wins when a bot plays itself."""
+    from blackrose.lab.balance import measure
+
+    if given.pack is not None:
+        box(given.pack)
+    progress = silent if given.json else bar(given.games)
+    report = measure(given.bot, given.games, given.seed, given.jobs, given.pack, progress)
+    if given.json:
+        print(json.dumps(report.as_dict()))
+        return 0
+    print(f"{report.games} games of {given.bot} against itself; shares of the games that a mage won")
+    for group, shares in report.shares.items():
+        for share in shares:
+            low, high = share.interval
+            name = f"{group}: {share.name}"
+            print(
+                f"{name:28}{share.wins:>6} of {share.of:<6} {share.percent:5.1f} % ({low:.1f} to {high:.1f})"
+            )
+    print("mean power: " + ", ".join(f"{mean:.1f}" for mean in report.power[:-1]), end="")
+    print(f", Black Rose {report.power[-1]:.1f}")
+    for name, side, times in report.cast:
+        print(f"  {name} {side}: cast {times} times")
+    return 0
+
+
 def perft(given: argparse.Namespace) -> int:
     """Counts the tree from named positions."""
     from blackrose.lab.perft import POSITIONS, divide

@@ -71,6 +71,7 @@ def build() -> Parser:
     add = _adder(parser)
     _terminal(add("terminal", "play in this terminal", _later("games", "terminal")))
     _sim(add("sim", "let bots play many games and count who wins", _later("lab", "sim")))
+    _balance(add("balance", "let a bot play itself and tell how fair the box is", _later("lab", "balance")))
     _replay(
         add("replay", "play a saved game again: its log, or a check of every step", _later("games", "replay"))
     )
@@ -245,6 +246,19 @@ def _sim(parser: Parser) -> None:
     _jobs(parser)
     parser.add_argument("--json", action="store_true", help="the figures as JSON, without a progress bar")
     _setup_options(parser)
+
+
+def _balance(parser: Parser) -> None:
+    parser.add_argument(
+        "--bot", type=one_of("bot", BOTS), default="greedy", metavar="BOT", help="who plays itself (greedy)"
+    )
+    parser.add_argument(
+        "--games", type=number(1, 100_000_000), default=1000, metavar="N", help="how many (1000)"
+    )
+    _seed(parser, "1")
+    _jobs(parser)
+    parser.add_argument("--pack", type=Path, metavar="PATH", help="cards of your own: a file or a folder")
+    parser.add_argument("--json", action="store_true", help="the figures as JSON, without a progress bar")
 
 
 def _replay(parser: Parser) -> None:
