@@ -15,9 +15,6 @@ class Asked(Exception):
     """A decision is open; the step will be run again with the answer."""
 
 
-ASKED = Asked()
-
-
 def pick(t: Table, f: Frame, seat: int, kind: str, options: tuple[Option, ...]) -> Option:
     """The answer to a question: the only possible one, the one given before, or ask."""
     if len(options) == 1:
@@ -31,7 +28,7 @@ def pick(t: Table, f: Frame, seat: int, kind: str, options: tuple[Option, ...]) 
         t.asked = (Decision(seat, kind, options, f.code, f.pc),)
     else:
         t.asked = (Decision(seat, kind, options),)
-    raise ASKED
+    raise Asked  # a new one each time: a kept one would hold every frame it ever passed through
 
 
 def answered(f: Frame) -> None:
