@@ -42,6 +42,24 @@ def host(**given: object) -> Host:
     return opened(arguments(**given), never)
 
 
+def nearly_over(**given: object) -> Host:
+    """A game in its last moments: the person has one more choice to make."""
+    at = host(**given)
+    dice = random.Random(1)
+    while True:
+        at.let_bots_choose()
+        decision = at.open_decision()
+        assert decision is not None
+        option = dice.choice(decision.options)
+        last = at.state.copy()
+        last.choose(decision.seat, option)
+        while not last.over and all(d.seat not in at.persons for d in last.decisions):
+            last.choose(last.decisions[0].seat, last.decisions[0].options[0])
+        if last.over:
+            return at
+        at.choose(decision.seat, option)
+
+
 class Typist(io.StringIO):
     """Somebody who types: first the given lines, then random numbers, or nothing more."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -13,6 +12,13 @@ from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
+
+SHEET_WIDTH = 100
+
+
+def sheet_width(columns: int) -> int:
+    """How wide a text in a sheet can be on a screen of so many columns."""
+    return max(20, min(SHEET_WIDTH, columns * 92 // 100) - 8)
 
 
 class Sheet(ModalScreen[None]):
@@ -28,7 +34,7 @@ class Sheet(ModalScreen[None]):
         ("end", "by(9999)", ""),
     ]
 
-    def __init__(self, title: str, text: RenderableType, hint: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, text: Text, hint: str, at_end: bool = False) -> None:
         """``at_end`` opens it at its last line."""
         super().__init__()
         self.title_text = title

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from textwrap import fill
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -19,7 +19,7 @@ from blackrose.table.log import Line
 from blackrose.terminal.about import Subject, meant_room, numbered_rooms, subject
 from blackrose.terminal.board import LARGE, SMALL, Board
 from blackrose.terminal.cards import card_text, hand_text, is_own_design
-from blackrose.terminal.glyphs import DIM, LIT, OWN_DESIGN
+from blackrose.terminal.glyphs import DIM, HURT, LIT, OWN_DESIGN
 from blackrose.terminal.hexes import fitted
 from blackrose.terminal.host import Host
 from blackrose.terminal.panels import Panels
@@ -28,8 +28,11 @@ WIDE = (112, 34)
 """From this size on, in columns and rows, everything is drawn large."""
 
 PANES = ("log", "hand", "quests", "card")
-LOG_KEPT = 300
+LOG_KEPT = 80
 """Lines of the log in the pane; the sheet has them all."""
+
+FIXED = ("top", "board", "keys", "pane-title")
+"""Parts whose size does not depend on what they show."""
 
 DEEPEST = 8
 """How far a line of the log is set in at most."""
@@ -46,6 +49,7 @@ class Drawn(Screen[None]):
         self.host = host
         self.pane = "log"
         self.decision: Decision | None = None
+        self._shown: dict[str, Text] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
@@ -112,8 +116,11 @@ class Drawn(Screen[None]):
         self.draw_detail()
         self.draw_pane(panels)
 
-    def _show(self, name: str, text: RenderableType) -> None:
-        self.query_one(f"#{name}", Static).update(text)
+    def _show(self, name: str, text: Text) -> None:
+        """Puts a text into a part of the screen, unless it is there already."""
+        if self._shown.get(name) != text:
+            self._shown[name] = text
+            self.query_one(f"#{name}", Static).update(text, layout=name not in FIXED)
 
     def _waiting(self, panels: Panels) -> Text:
         text = panels.waiting()
@@ -124,10 +131,11 @@ class Drawn(Screen[None]):
     def _list_options(self) -> None:
         """The answers, numbered; the cursor goes to the first one of a new question."""
         options = self.query_one(OptionList)
-        options.clear_options()
         if self.decision is None:
+            options.clear_options()
             return
         width = self._left_width - 2
+        items = []
         labels = self.host.narrator.questions.labels(self.host.view, self.decision)
         for number, (label, option) in enumerate(zip(labels, self.decision.options, strict=True), start=1):
             text = Text.styled(f"{number:>2} {label.text}", "bold")
@@ -135,7 +143,8 @@ class Drawn(Screen[None]):
                 text.append(f" {OWN_DESIGN}", DIM)
             if label.hint:
                 text.append(f"  {label.hint}", DIM)
-            options.add_option(Item(fitted(text, width)))
+            items.append(Item(fitted(text, width)))
+        options.set_options(items)
         options.highlighted = 0
 
     def _own_design(self, option: Option) -> bool:
@@ -190,12 +199,13 @@ class Drawn(Screen[None]):
             chosen = name == self.pane
             titles.append(f" {self.say(f'pane-{name}')} ", f"bold reverse {LIT}" if chosen else DIM)
         self._show("pane-title", titles)
-        self._show("pane-text", self.pane_text(panels or Panels(self.host), LOG_KEPT))
+        text = self.pane_text(panels or Panels(self.host), self._right_width - 2, LOG_KEPT)
+        self._show("pane-text", text)
         pane = self.query_one("#pane", VerticalScroll)
         end = pane.scroll_end if self.pane == "log" else pane.scroll_home
         self.call_after_refresh(end, animate=False)
 
-    def pane_text(self, panels: Panels, most: int | None = None) -> RenderableType:
+    def pane_text(self, panels: Panels, width: int, most: int | None = None) -> Text:
         """What the pane shows; of the log at most so many lines."""
         if self.pane == "hand":
             return hand_text(self.host.narrator.texts, panels.view.hand, self.say("hand-empty"))
@@ -204,15 +214,16 @@ class Drawn(Screen[None]):
         if self.pane == "card":
             return self.explained()
         lines = self.host.log()
-        return log_text(lines if most is None else lines[-most:], self.host.eyes)
+        return log_text(lines if most is None else lines[-most:], self.host.eyes, width)
 
 
-def log_text(lines: list[Line], eyes: int) -> Group:
+def log_text(lines: list[Line], eyes: int, width: int) -> Text:
     """Lines of the log, each set in as deep as it stands; what hurts whoever looks is marked."""
     told = []
     for line in lines:
         style = f"bold {LIT}" if line.level == 0 else "bold" if line.level == 1 else ""
-        hurts = eyes in line.hurts
-        text = Text(f"! {line.text}", "#ff9d9d") if hurts else Text(line.text, style)
-        told.append(Padding(text, (0, 0, 0, min(line.level, DEEPEST))))
-    return Group(*told)
+        mark, style = ("! ", HURT) if eyes in line.hurts else ("", style)
+        indent = " " * min(line.level, DEEPEST)
+        text = fill(f"{mark}{line.text}", width, initial_indent=indent, subsequent_indent=indent)
+        told.append(Text.styled(text, style))
+    return Text("\n").join(told)

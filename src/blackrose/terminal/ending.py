@@ -14,7 +14,7 @@ from textual.widgets import Static
 from blackrose.language.printer_sentences import capital
 from blackrose.table.count import Step, final_count
 from blackrose.table.words import Scene
-from blackrose.terminal.dialogs import Sheet
+from blackrose.terminal.dialogs import Sheet, sheet_width
 from blackrose.terminal.drawn import log_text
 from blackrose.terminal.glyphs import DIM, LIT, sign
 from blackrose.terminal.host import Host
@@ -88,7 +88,7 @@ class Ending(ModalScreen[None]):
     def action_log(self) -> None:
         """The whole log."""
         say = self.host.names.say
-        text = log_text(self.host.log(), self.host.eyes)
+        text = log_text(self.host.log(), self.host.eyes, sheet_width(self.app.size.width))
         self.app.push_screen(Sheet(say("pane-log"), text, say("sheet-hint"), at_end=True))
 
     def action_language(self) -> None:

@@ -16,7 +16,7 @@ from blackrose.game import Decision, Option
 from blackrose.table.saves import SaveError
 from blackrose.table.session import CannotTakeBack
 from blackrose.table.words import Scene
-from blackrose.terminal.dialogs import Curtain, Question, SaveDialog, Sheet
+from blackrose.terminal.dialogs import Curtain, Question, SaveDialog, Sheet, sheet_width
 from blackrose.terminal.drawn import Drawn
 from blackrose.terminal.ending import Ending
 from blackrose.terminal.help import help_text
@@ -197,7 +197,7 @@ class GameScreen(Drawn):
             self.pane = name
             self.draw_pane()
             return
-        text = self.pane_text(Panels(self.host))
+        text = self.pane_text(Panels(self.host), sheet_width(self.app.size.width))
         self.app.push_screen(Sheet(self.say(f"pane-{name}"), text, self.say("sheet-hint"), name == "log"))
 
     def action_scroll_pane(self, lines: int) -> None:

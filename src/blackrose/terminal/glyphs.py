@@ -57,6 +57,7 @@ HUES: Final[dict[str, Hue]] = {
 DIM = "#8b8b8b"
 WALL = "#6f6a86"
 LIT = "#ffffff"
+HURT = "#ff9d9d"
 
 
 def sign(rules: Rules, faction: int) -> Sign:

@@ -7,8 +7,9 @@ A hex is ``flat`` wide at its top and bottom and ``2 * slope`` high; neighbours 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
-from rich.style import Style
 from rich.text import Text
 
 from blackrose.engine.geometry import Hex, Lodge
@@ -98,8 +99,8 @@ class Canvas:
         for number, row in enumerate(self._grid):
             if number:
                 drawn.append("\n")
-            for char, style in row:
-                drawn.append(char, Style.parse(style) if style else None)
+            for style, run in groupby(row, key=itemgetter(1)):
+                drawn.append("".join(char for char, _ in run), style or None)
         return drawn
 
 

@@ -1,0 +1,92 @@
+"""Driving the terminal game by keys, and reading what it shows."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import random
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from blackrose.terminal.app import BlackRoseApp
+from blackrose.terminal.dialogs import Curtain, Question
+from blackrose.terminal.ending import Ending
+from blackrose.terminal.game_screen import GameScreen
+from blackrose.terminal.host import Host
+
+LARGE, SMALL = (120, 40), (80, 24)
+Act = Callable[["Table"], Awaitable[None]]
+
+
+class Table:
+    """A running game and the hands on its keyboard."""
+
+    def __init__(self, app: BlackRoseApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.host = app.host
+
+    async def press(self, *keys: str) -> None:
+        """Presses keys, one after the other, and lets the screen settle after each."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.pilot.pause()
+
+    @property
+    def game(self) -> GameScreen:
+        """The screen of the game."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, GameScreen))
+
+    def text(self) -> str:
+        """Everything the screen shows, line by line."""
+        rows: dict[float, list[tuple[float, str]]] = {}
+        found = re.findall(
+            r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', self.app.export_screenshot()
+        )
+        for x, y, part in found:
+            rows.setdefault(float(y), []).append((float(x), html.unescape(part).replace("\xa0", " ")))
+        return "\n".join("".join(part for _, part in sorted(row)) for _, row in sorted(rows.items()))
+
+    async def toast(self) -> str:
+        """What the newest message in the corner says."""
+        await self.pilot.pause(0.1)
+        return next(iter(reversed(list(self.app._notifications)))).message
+
+    async def play(self, seed: int, look: Callable[[], None] | None = None) -> None:
+        """Plays by random keys until the final count, and looks at the screen now and then."""
+        dice = random.Random(seed)
+        while not isinstance(self.app.screen, Ending):
+            if look is not None and dice.random() < 0.25:
+                look()
+            if isinstance(self.app.screen, Question | Curtain):
+                await self.press("enter")
+                continue
+            decision = self.game.decision
+            assert decision is not None
+            number = dice.randrange(min(9, len(decision.options))) + 1
+            if number < 4 and dice.random() < 0.2:
+                await self.press(*["down"] * (number - 1), "enter")
+                continue
+            await self.press(str(number))
+            if self.game.decision is decision and isinstance(self.app.screen, GameScreen):
+                await self.press("enter")  # it could have been the first digit of two
+
+
+def at_table(
+    host: Host, act: Act, size: tuple[int, int] = LARGE, pace: float = 0, begin: bool = True
+) -> None:
+    """Opens the game at a size, begins it, and does something with it."""
+
+    async def run() -> None:
+        app = BlackRoseApp(host, pace)
+        async with app.run_test(size=size) as pilot:
+            table = Table(app, pilot)
+            await pilot.pause()
+            if begin:
+                await table.press("enter")
+            await act(table)
+
+    asyncio.run(run())
