@@ -53,6 +53,8 @@ def quest(text: str, when: str = "You enter a room.") -> str:
         (quest("Gain 1 power.", when="Each mage enters a room."), "when", 'not "each"'),
         (spell("Persistent: Whenever each mage enters a room, gain 1 power."), "text", 'not "each"'),
         (spell("Summon 1 undead in any room."), "text", 'not "undead"'),
+        (spell("Gain all power."), "text", 'no "all"'),
+        (spell("Draw all spells from your grimoire."), "text", 'no "all"'),
         (spell("Make a physical attack on a model 0 from you with +1 Speed."), "text", "no attack stronger"),
         (spell("Choose one: summon 1 evocation in any room; or gain 1 power."), "text", 'not "evocation"'),
         (spell("Choose one: gain 1 power; or heal 1 damage. If you do, gain 1 power."), "text", "Choose one"),
@@ -71,6 +73,7 @@ def test_it_is_refused(source: str, field: str, why: str) -> None:
 @pytest.mark.parametrize(
     "source",
     [
+        spell("Heal all damage. Discard all Ready spells. Lose all power."),
         spell("Persistent: You have +1 Speed."),
         spell("Persistent: Whenever another mage enters a red room, gain 1 power."),
         spell("Persistent: Whenever you enter a room, convert 1 instability there.", "room 1"),

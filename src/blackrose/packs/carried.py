@@ -39,6 +39,8 @@ def refused(effect: Effect, kind: str, archetypes: frozenset[str]) -> Iterator[R
     for node in walk(effect.text):
         if isinstance(node, tree.Summon) and node.noun.word in (*GENERAL, *archetypes):
             yield "text", f'"summon" needs the name of an evocation, not "{node.noun.word}"'
+        if isinstance(node, tree.Gain | tree.Inflict | tree.Draw) and node.amount == tree.All():
+            yield "text", 'there is no "all" to gain, inflict or draw'
         if isinstance(node, tree.Attack) and node.bonus is not None and node.bonus.stat is tree.Stat.SPEED:
             yield "text", "Speed makes no attack stronger"
 
