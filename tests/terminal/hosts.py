@@ -61,7 +61,7 @@ def nearly_over(**given: object) -> Host:
 
 
 class Typist(io.StringIO):
-    """Somebody who types: first the given lines, then random numbers, or nothing more."""
+    """Somebody who types: first the given lines, then random numbers and looks at the table, or nothing."""
 
     def __init__(
         self,
@@ -80,7 +80,9 @@ class Typist(io.StringIO):
             self.before()
         if self.lines:
             return self.lines.pop(0) + "\n"
-        return "" if self.dice is None else f"{self.dice.randint(1, 12)}\n"
+        if self.dice is None:
+            return ""
+        return self.dice.choice([*map(str, range(1, 13)), "b", "h"]) + "\n"
 
 
 def played(at: Host, *lines: str, seed: int | None = None) -> str:

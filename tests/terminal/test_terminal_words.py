@@ -1,0 +1,101 @@
+"""The word files of the terminal: complete in three languages, nothing unused, nothing that escapes them."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from blackrose import terminal
+from blackrose.language import words
+from blackrose.language.words import LANGUAGES, PSEUDO
+from blackrose.terminal.about import numbered_rooms, subject
+from blackrose.terminal.board import LARGE, SMALL, Board
+from blackrose.terminal.cards import card_text, hand_text
+from blackrose.terminal.help import help_text
+from blackrose.terminal.host import TERMINAL_WORDS, Host
+from blackrose.terminal.panels import Panels
+from blackrose.terminal.sketch import Sketch
+from tests.language.test_pseudo import BRACKETS, names
+from tests.table.test_game_words import keys, references
+from tests.terminal.hosts import host
+
+KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn")
+"""Keys are called as they are printed on keyboards."""
+
+
+def moments(language: str, seed: str = "5") -> Iterator[Host]:
+    """A random game of two persons, looked at from time to time."""
+    at = host(lang=language, seats=("person", "person"), seed=seed)
+    dice = random.Random(seed)
+    while not at.state.over:
+        decision = at.open_decision()
+        assert decision is not None
+        at.eyes = decision.seat
+        if dice.random() < 0.2:
+            yield at
+        at.choose(decision.seat, dice.choice(decision.options))
+    yield at
+
+
+def everything_drawn(at: Host) -> Iterator[str]:
+    """What the screen of the game can show at a moment."""
+    panels, texts = Panels(at), at.narrator.texts
+    for wide in (True, False):
+        yield panels.top(wide).plain
+        for seat in (0, 1):
+            yield panels.seat(seat, 54, wide).plain
+    for text in (
+        panels.tracks(54),
+        panels.event(),
+        panels.quests(54),
+        panels.quests_in_full(),
+        panels.waiting(),
+    ):
+        yield text.plain
+    yield hand_text(texts, panels.view.hand, at.names.say("hand-empty")).plain
+    yield from Sketch(at.narrator, at.view).board()
+    decision = at.open_decision()
+    board = Board(at.narrator, at.view)
+    for shape in (LARGE, SMALL):
+        yield board.drawn(shape, numbered_rooms(decision) if decision else {}).plain
+    for option in decision.options if decision else ():
+        about = subject(at.view, decision, option) if decision else None
+        if about is not None:
+            yield card_text(texts, about).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_drawn_in_every_language(language: str) -> None:
+    for at in moments(language):
+        assert all(isinstance(text, str) for text in everything_drawn(at))
+        assert help_text(at).plain
+
+
+def test_the_files_say_the_same_things() -> None:
+    for language in LANGUAGES:
+        assert keys(language, TERMINAL_WORDS) == keys("en", TERMINAL_WORDS)
+        others = words.words(language, "game.ftl").keys
+        assert keys(language, TERMINAL_WORDS).isdisjoint(others)
+
+
+def test_no_message_is_unused() -> None:
+    """Every key stands in the code, whole or by the beginning that a number or word is put behind."""
+    code = "\n".join(path.read_text("utf-8") for path in Path(terminal.__file__).parent.glob("*.py"))
+    whole = set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)*)[\"']", code))
+    begun = tuple(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
+    told = whole | references("en", TERMINAL_WORDS)
+    assert [key for key in sorted(keys("en", TERMINAL_WORDS) - told) if not key.startswith(begun)] == []
+
+
+def test_nothing_drawn_escapes_the_word_files() -> None:
+    """What is plain ASCII and no part of a name did not come from the word files."""
+    known = [*names(host().session.game.rules.pack), "random", "greedy"]
+    for at in moments(PSEUDO):
+        for text in (*everything_drawn(at), help_text(at).plain):
+            outside = BRACKETS.sub(" ", text)
+            plain = [word for word in re.findall(r"[A-Za-z]{3,}", outside) if word not in KEY_NAMES]
+            assert [word for word in plain if not any(word in name for name in known)] == [], text
