@@ -164,8 +164,8 @@ def _starts(t: Table, f: Frame, ref: tr.RoomAt) -> Nums:
 
 def target_room(t: Table, f: Frame) -> Nums:
     """The room a card aims at, or the one where the model (or dummy) it aims at stands."""
-    if f.room >= 0:
-        return (f.room,)
+    if t.rules.programs[f.code].aim.kind == "room":  # otherwise f.room is where its trigger happened
+        return (f.room,) if f.room >= 0 else ()
     if f.target <= DUMMY:
         return (DUMMY - f.target,)
     if f.target >= 0 and t.place[f.target] >= 0:
