@@ -55,7 +55,7 @@ def refused(capsys: Out, *words: str) -> str:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("", "say what to do: terminal, sim, replay"),
+        ("", "say what to do: terminal, sim, balance"),
         ("simm", "there is no command 'simm'; did you mean 'sim'?"),
         ("play", "there is no command 'play'; did you mean 'replay'?"),
         ("xyzzy", "there is no command 'xyzzy'; there are: terminal, sim"),
