@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList
 
 from blackrose.engine import loop
 from blackrose.engine.table import EMPTY, REVEALED
+from blackrose.terminal import picture
 from blackrose.terminal.dialogs import Curtain, Question, SaveDialog, Sheet
 from blackrose.terminal.ending import Ending
 from blackrose.terminal.game_screen import GameScreen
@@ -88,6 +89,26 @@ def test_bots_think_beside_the_screen() -> None:
         assert table.game.decision.seat == 0
 
     at_table(at, act, pace=0.01)
+
+
+def test_after_the_count_the_table_can_be_looked_at() -> None:
+    async def act(table: Table) -> None:
+        while not isinstance(table.app.screen, Ending):
+            await table.press("1")
+        await table.press("b")
+        assert isinstance(table.app.screen, GameScreen)
+        assert "Round 4/4" in table.text()
+        await table.press("q")
+        assert table.app._exit
+
+    at_table(nearly_over(), act)
+
+
+def test_two_bots_can_be_watched() -> None:
+    async def act(table: Table) -> None:
+        assert isinstance(table.app.screen, Ending)
+
+    at_table(host(seats=("random", "random")), act)
 
 
 # The start and the screen
@@ -169,6 +190,16 @@ def test_the_room_under_the_cursor_is_lit_and_answers_are_numbered_on_the_board(
         assert "2▸" in text
 
     at_table(host(), act)
+
+
+def test_the_picture_for_the_readme_fetches_nothing(tmp_path: Path) -> None:
+    assert (
+        picture.main([str(tmp_path / "images" / "terminal.svg"), "--decisions", "6", "--keys", "down"]) == 0
+    )
+    drawn = (tmp_path / "images" / "terminal.svg").read_text("utf-8")
+    assert "Bartholomew" in drawn
+    assert "@font-face" not in drawn
+    assert "url(http" not in drawn
 
 
 # Choosing

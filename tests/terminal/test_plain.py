@@ -145,6 +145,15 @@ def test_the_end_of_the_input_is_told_and_saves_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_without_a_terminal_and_without_plain_it_says_what_to_do(tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "blackrose", "terminal"]
+    done = subprocess.run(
+        line, input="", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "there is no terminal here to draw on; for lines over a pipe add --plain\n"
+
+
 def test_quitting() -> None:
     assert played(host(), "q").splitlines()[-1] == "Goodbye. The game is not saved."
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
+from blackrose.game import BadSetup
 from blackrose.table.saves import BrokenSave
 from blackrose.terminal.opening import opened
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays the game that a command line asks for; gives the exit code."""
+    if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadSetup("there is no terminal here to draw on; for lines over a pipe add --plain")
     host = opened(args, _ask)
     if args.plain:
         from blackrose.terminal.plain import Plain

@@ -36,8 +36,6 @@ def subject(view: View, decision: Decision, option: Option) -> Subject | None:
         return Subject(str(word), int(option[1]))
     if word == "claim":
         return Subject("quest", int(option[1]))
-    if word == "grimoire":
-        return Subject("school", 0)
     if word == "side" and decision.kind == "event side":
         return Subject("event", int(option[1]))
     if word in MODELS:

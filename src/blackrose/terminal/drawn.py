@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
+from blackrose.engine.events import PHASE
 from blackrose.engine.table import NOBODY
 from blackrose.game import Decision, Option
 from blackrose.language.words import Argument
@@ -27,7 +28,8 @@ from blackrose.terminal.panels import Panels
 WIDE = (112, 34)
 """From this size on, in columns and rows, everything is drawn large."""
 
-PANES = ("log", "hand", "quests", "card")
+PANES = {"log": "g", "hand": "h", "quests": "e", "card": "d"}
+"""What the pane can show, and the keys for it."""
 LOG_KEPT = 80
 """Lines of the log in the pane; the sheet has them all."""
 
@@ -195,9 +197,10 @@ class Drawn(Screen[None]):
     def draw_pane(self, panels: Panels | None = None) -> None:
         """The log, the hand, the quests, or the card under the cursor."""
         titles = Text(no_wrap=True, overflow="ellipsis")
-        for name in PANES:
+        for name, key in PANES.items():
             chosen = name == self.pane
-            titles.append(f" {self.say(f'pane-{name}')} ", f"bold reverse {LIT}" if chosen else DIM)
+            word = f" {self.say(f'pane-{name}')}" if chosen or self.wide else ""
+            titles.append(f" {key}{word} ", f"bold reverse {LIT}" if chosen else DIM)
         self._show("pane-title", titles)
         text = self.pane_text(panels or Panels(self.host), self._right_width - 2, LOG_KEPT)
         self._show("pane-text", text)
@@ -221,7 +224,7 @@ def log_text(lines: list[Line], eyes: int, width: int) -> Text:
     """Lines of the log, each set in as deep as it stands; what hurts whoever looks is marked."""
     told = []
     for line in lines:
-        style = f"bold {LIT}" if line.level == 0 else "bold" if line.level == 1 else ""
+        style = f"bold {LIT}" if line.level == 0 else "bold" if line.event == PHASE else ""
         mark, style = ("! ", HURT) if eyes in line.hurts else ("", style)
         indent = " " * min(line.level, DEEPEST)
         text = fill(f"{mark}{line.text}", width, initial_indent=indent, subsequent_indent=indent)

@@ -20,14 +20,15 @@ from blackrose.terminal.glyphs import DIM, LIT, sign
 from blackrose.terminal.host import Host
 
 
-class Ending(ModalScreen[None]):
-    """Enter shows the next step of the count; after the last one it leaves."""
+class Ending(ModalScreen[bool]):
+    """Enter shows the next step of the count; after the last one it leaves. Says whether to leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter,space", "next", ""),
         ("g", "log", ""),
         ("l", "language", ""),
-        ("q,escape", "dismiss", ""),
+        ("b", "dismiss(False)", ""),
+        ("q,escape", "dismiss(True)", ""),
     ]
 
     def __init__(self, host: Host) -> None:
@@ -80,7 +81,7 @@ class Ending(ModalScreen[None]):
     def action_next(self) -> None:
         """One step more, or the end."""
         if self.complete:
-            self.dismiss()
+            self.dismiss(True)
             return
         self.shown += 1
         self.redraw()

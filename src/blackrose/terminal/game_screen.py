@@ -89,7 +89,7 @@ class GameScreen(Drawn):
         self.decision = self.host.open_decision()
         if self.host.state.over:
             self.redraw()
-            self.app.push_screen(Ending(self.host), lambda _: self.app.exit())
+            self.app.push_screen(Ending(self.host), lambda leave: self.app.exit() if leave else None)
         elif self.decision is not None and self.decision.seat != self.host.eyes:
             self._hand_over(self.decision.seat)
         else:
@@ -213,7 +213,10 @@ class GameScreen(Drawn):
         self.app.push_screen(Sheet(self.say("help-title"), help_text(self.host), self.say("sheet-hint")))
 
     def action_leave(self) -> None:
-        """Leaves, after a question."""
+        """Leaves, after a question; a game that is over needs none."""
+        if self.host.state.over:
+            self.app.exit()
+            return
         saved = self.host.saved_to
         detail = self.say("leave-unsaved") if saved is None else self.say("leave-saved", path=str(saved))
         self._if_sure("leave-question", detail, self.app.exit)

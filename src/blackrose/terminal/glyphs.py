@@ -34,7 +34,8 @@ OWN_DESIGN = "✎"
 HEART = "♥"
 TOKEN, SPENT = "◆", "◇"
 TROPHY, WON = "⚑", "⌂"
-LIES = {"slot-empty": "·", "slot-ready": "▮", "slot-active": "▣", "slot-revealed": "▯"}
+LIES = {"slot-empty": "·", "slot-ready": "▮", "slot-active": "▣", "slot-revealed": "▯", "slot-lasting": "∞"}
+"""How a spell lies in its slot."""
 
 
 class Hue(NamedTuple):

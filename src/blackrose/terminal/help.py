@@ -9,6 +9,7 @@ from blackrose.terminal.glyphs import (
     DIM,
     FREE,
     HUES,
+    LIES,
     LIT,
     OWN_DESIGN,
     SIDES,
@@ -63,19 +64,21 @@ def _signs(host: Host) -> Text:
     for colour, hue in HUES.items():
         text.append(f"{hue.pattern * 2} ", hue.style)
         text.append(f"{say(f'hue-{colour}')}  ")
+    text.append("\n")
     for glyph, key in (
         (CROWN, "crown-word"),
         (f"{TOKEN}{SPENT}", "help-tokens"),
         (TROPHY, "help-trophies"),
         (WON, "help-won"),
-        ("▮", "slot-ready"),
-        ("▯", "slot-revealed"),
+        (LIES["slot-ready"], "slot-ready"),
+        (LIES["slot-revealed"], "slot-revealed"),
+        (LIES["slot-lasting"], "slot-lasting"),
         (SIDES[0], "side-light"),
         (SIDES[1], "side-dark"),
         (OWN_DESIGN, "provenance-original"),
     ):
-        text.append(f"\n{glyph} ", "bold")
-        text.append(say(key), DIM)
+        text.append(f"{glyph} ", "bold")
+        text.append(f"{say(key)}   ", DIM)
     return text
 
 

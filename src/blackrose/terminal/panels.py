@@ -159,7 +159,7 @@ class Panels:
     def slot(self, seat: int, slot: int, wide: bool) -> Text:
         """A slot: its number, how the spell lies, and its name if these eyes may know it."""
         spell = self.view.sheet[seat][slot]
-        key = "slot-empty" if spell == EMPTY else slot_status(spell)
+        key = slot_status(self.view, seat, slot)
         text = Text(no_wrap=True)
         text.append(self.names.slot(slot).form("short"), "bold")
         text.append(LIES[key], DIM if spell == EMPTY else self._sign(seat).style)
@@ -171,7 +171,8 @@ class Panels:
             text.append(f" {self.say('slot-hidden')}", DIM)
         else:
             name = self.names.name(self.rules.cards[spell >> 3])
-            text.append(f" {SIDES[spell >> 2 & 1]} {name}", "bold" if key == "slot-revealed" else "")
+            shown = key in ("slot-revealed", "slot-lasting")
+            text.append(f" {SIDES[spell >> 2 & 1]} {name}", "bold" if shown else "")
         return text
 
     def _evocations(self, seat: int, width: int, wide: bool) -> list[Text]:

@@ -212,7 +212,7 @@ class Sketch:
         where = self.names.slot(slot)
         if spell == EMPTY:
             return self.say("slot-line", slot=where, state=self.say("slot-empty"))
-        lies = self.say(slot_status(spell))
+        lies = self.say(slot_status(self.view, seat, slot))
         if is_hidden(spell):
             return self.say("slot-line", slot=where, state=lies)
         name = self.names.spell(spell >> 3, spell >> 2 & 1)
@@ -253,7 +253,12 @@ class Sketch:
         return capital(told)
 
 
-def slot_status(spell: int) -> str:
-    """The message that says how a spell lies in its slot."""
-    status = spell & 3
-    return {REVEALED: "slot-revealed", ACTIVE: "slot-active"}.get(status, "slot-ready")
+def slot_status(view: View, seat: int, slot: int) -> str:
+    """The message that says how a spell lies in its slot, and whether it is in force."""
+    spell = view.sheet[seat][slot]
+    if spell == EMPTY:
+        return "slot-empty"
+    if spell & 3 == REVEALED:
+        in_force = any(entry[:2] == (seat, slot) for entry in view.lasting)
+        return "slot-lasting" if in_force else "slot-revealed"
+    return "slot-active" if spell & 3 == ACTIVE else "slot-ready"

@@ -39,6 +39,7 @@ slot-empty = leer
 slot-ready = verdeckt, bereit
 slot-active = verdeckt, mit Marke
 slot-revealed = aufgedeckt
+slot-lasting = aufgedeckt, in Kraft
 slot-spell = { $spell }, { $state }
 hand-empty = Deine Hand ist leer.
 hand-line = Deine Hand: { count-spells }.
@@ -137,11 +138,11 @@ waiting-for = Warten auf { $question }
 claimed-by = beansprucht:
 slot-hidden = verdeckt
 cards-wide = Hand { $hand } · Grimoire { $grimoire } · Erinnerungen { $memories }
-cards-short = Hd { $hand } · Gr { $grimoire } · Er { $memories } · ⚑{ $trophies } ⌂{ $rooms }
-pane-log = g Log
-pane-hand = h Hand
-pane-quests = e Aufgaben
-pane-card = d Karte
+cards-short = Hand { $hand } Gr { $grimoire } Er { $memories } ⚑{ $trophies } ⌂{ $rooms }
+pane-log = Log
+pane-hand = Hand
+pane-quests = Aufgaben
+pane-card = Karte
 keys = ↑↓ Enter 1–9 wählen · u zurück · ␣ Karte · g Log · h Hand · e Aufgaben · s sichern · l Sprache · ? Hilfe · q Ende
 keys-short = ↑↓⏎ wählen · u zurück · ␣ Karte · g h e d · s l · ? Hilfe · q Ende
 
@@ -163,8 +164,8 @@ start-resumed = { $count ->
    *[other] Ein gespeichertes Spiel mit { $count } Entscheidungen geht weiter.
 }
 start-commitment = Bindung des Zufalls dieses Spiels: { $commitment }…
-ending-next = Eingabetaste: nächster Schritt · g: Log · l: Sprache
-ending-done = Eingabetaste: verlassen · g: Log · l: Sprache
+ending-next = Eingabetaste: nächster Schritt · b: Tisch · g: Log · l: Sprache
+ending-done = Eingabetaste: verlassen · b: Tisch · g: Log · l: Sprache
 
 ## Hilfe
 

@@ -36,6 +36,7 @@ slot-empty = empty
 slot-ready = face-down, ready
 slot-active = face-down, with a token
 slot-revealed = revealed
+slot-lasting = revealed, in force
 slot-spell = { $spell }, { $state }
 hand-empty = Your hand is empty.
 hand-line = Your hand: { count-spells }.
@@ -134,11 +135,11 @@ waiting-for = Waiting for { $question }
 claimed-by = claimed by
 slot-hidden = face-down
 cards-wide = { $hand } in hand · { $grimoire } in the grimoire · { $memories } in the Memories
-cards-short = hand { $hand } · gr { $grimoire } · mem { $memories } · ⚑{ $trophies } ⌂{ $rooms }
-pane-log = g Log
-pane-hand = h Hand
-pane-quests = e Quests
-pane-card = d Card
+cards-short = hand { $hand } gr { $grimoire } mem { $memories } ⚑{ $trophies } ⌂{ $rooms }
+pane-log = Log
+pane-hand = Hand
+pane-quests = Quests
+pane-card = Card
 keys = ↑↓ Enter or 1–9 choose · u undo · Space card · g log · h hand · e quests · s save · l language · ? help · q quit
 keys-short = ↑↓⏎ choose · u undo · ␣ card · g h e d · s l · ? help · q quit
 
@@ -160,8 +161,8 @@ start-resumed = { $count ->
    *[other] A saved game with { $count } choices goes on.
 }
 start-commitment = Commitment to the game's chance: { $commitment }…
-ending-next = Enter: next step · g: log · l: language
-ending-done = Enter: leave · g: log · l: language
+ending-next = Enter: next step · b: table · g: log · l: language
+ending-done = Enter: leave · b: table · g: log · l: language
 
 ## Help
 

@@ -36,6 +36,7 @@ slot-empty = пусто
 slot-ready = лицом вниз, заготовлено
 slot-active = лицом вниз, с жетоном
 slot-revealed = раскрыто
+slot-lasting = раскрыто, в силе
 slot-spell = { $spell }, { $state }
 hand-empty = У вас на руке ничего нет.
 hand-line = У вас на руке { count-spells }.
@@ -134,11 +135,11 @@ waiting-for = Ожидание: { $question }
 claimed-by = заявлено:
 slot-hidden = лицом вниз
 cards-wide = рука { $hand } · гримуар { $grimoire } · воспоминания { $memories }
-cards-short = рк { $hand } · гр { $grimoire } · вс { $memories } · ⚑{ $trophies } ⌂{ $rooms }
-pane-log = g Журнал
-pane-hand = h Рука
-pane-quests = e Задания
-pane-card = d Карта
+cards-short = рк { $hand } гр { $grimoire } вс { $memories } ⚑{ $trophies } ⌂{ $rooms }
+pane-log = Журнал
+pane-hand = Рука
+pane-quests = Задания
+pane-card = Карта
 keys = ↑↓ Enter 1–9 выбор · u отмена · пробел карта · g журнал · h рука · e задания · s файл · l язык · ? справка · q выход
 keys-short = ↑↓⏎ выбор · u отмена · ␣ карта · g h e d · s l · ? справка · q выход
 
@@ -161,8 +162,8 @@ start-resumed = { $count ->
    *[many] Продолжается сохранённая игра: { $count } решений.
 }
 start-commitment = Обязательство о случае этой игры: { $commitment }…
-ending-next = Enter: следующий шаг · g: журнал · l: язык
-ending-done = Enter: выйти · g: журнал · l: язык
+ending-next = Enter: следующий шаг · b: стол · g: журнал · l: язык
+ending-done = Enter: выйти · b: стол · g: журнал · l: язык
 
 ## Справка
 
