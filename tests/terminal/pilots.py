@@ -9,6 +9,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from blackrose.terminal.app import BlackRoseApp
@@ -18,6 +19,7 @@ from blackrose.terminal.game_screen import GameScreen
 from blackrose.terminal.host import Host
 
 LARGE, SMALL = (120, 40), (80, 24)
+SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["120x40", "80x24"])
 Act = Callable[["Table"], Awaitable[None]]
 
 
