@@ -82,11 +82,11 @@ def test_instability_is_shared_out_too() -> None:
 @pytest.mark.rule("CUB.1")
 def test_conversion_takes_no_more_than_the_pool_holds() -> None:
     """Up to 3 could be converted, 1 cube is left: one is picked, and then it is over."""
-    duel = Duel()
+    duel = Duel(pack=box_with("Seizure | combat sacred | mage 2 | Convert 3 damage."))
     duel.stand("Bartholomew", "Crypt of the Saint")
     duel.stand("Ulrich", "Crypt of the Saint", damage="rrr")
     duel.cubes_left("Bartholomew", 1)
-    duel.resolve("Appropriation", "dark")
+    duel.resolve("Seizure", "dark")
     duel.choose("Ulrich", "cube 1")
     assert duel.damage("Ulrich") == "rbr"
     assert duel.quiet

@@ -181,7 +181,7 @@ def test_an_evocation_with_damage_equal_to_its_health_is_removed() -> None:
     duel.choose("cast I", "Templar Armory")
     assert (duel.place(templar), duel.damage(templar)) == ("", "")
     assert duel.state.supply[0] == supply + 1
-    assert duel.state.pool[0] == left + 1 - 2  # the first cube comes back; mark and instability are spent
+    assert duel.state.pool[0] == left + 1 - 1  # the first cube comes back; that of the instability is spent
     assert [duel.power(who) + duel.trophies(who) for who in ("Bartholomew", "Ulrich", ROSE)] == [0, 0, 0]
 
 

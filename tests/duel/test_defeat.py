@@ -58,8 +58,8 @@ def test_the_defeat_comes_before_the_next_sentence() -> None:
     duel = wounded("r" * 9, quick="Tremor light")
     duel.choose("cast quick", "Crypt of the Saint")
     told = [name for name, _ in in_order(duel, "suffered", "defeated", "placed")]
-    assert told == ["placed", "suffered", "defeated", "placed"]  # the first cube is the mark's
-    assert (duel.place("Ulrich"), duel.cubes("Crypt of the Saint")) == ("Cell", "bb")
+    assert told == ["suffered", "defeated", "placed"]
+    assert (duel.place("Ulrich"), duel.cubes("Crypt of the Saint")) == ("Cell", "b")
     assert duel.asked() == ("Bartholomew", "action")
 
 

@@ -254,9 +254,9 @@ def test_converting_takes_up_to_n_cubes_of_others_in_any_mix(picks: tuple[str, .
 @pytest.mark.rule("EFF.8", "EFF.14", "EFF.13")
 def test_converting_damage_recolours_it_and_adds_none() -> None:
     """Three of four black wounds on Ulrich become Bartholomew's, each in its place."""
-    duel = table()
+    duel = table("mage 2", "Convert 3 damage.")
     duel.stand("Ulrich", TREASURE, damage="rbrrr")
-    duel.resolve("Appropriation", "dark")
+    duel.resolve("Probe", "light")
     duel.choose("Ulrich", "cube 0", "cube 3", "cube 4")
 
     assert duel.damage("Ulrich") == "bbrbb"

@@ -31,13 +31,14 @@ def moves(duel: Duel) -> int:
 @pytest.mark.rule("EVO.1")
 def test_three_places_tell_twins_apart() -> None:
     """Three Templars come into places one, two and three; damage on the second is on the second only."""
-    duel = Duel()
+    text = "Inflict 1 damage. Place the target in a room 1 from the target."
+    duel = Duel(pack=box_with(f"Nudge | combat fire | model 2 | {text}"))
     duel.stand("Bartholomew", CRYPT)
     duel.stand("Ulrich", CRYPT)
     for number in (1, 2, 3):
         duel.resolve(CRYPT, "ruined")
         assert duel.place(f"Templar b{number}") == CRYPT
-    duel.resolve("Vague Shift", "dark", by="Ulrich")
+    duel.resolve("Nudge", "dark", by="Ulrich")
     assert duel.offered()[:4] == ["Bartholomew", "Templar b1", "Templar b2", "Templar b3"]
     duel.choose("Templar b2", ARMORY)
     assert [duel.damage(f"Templar b{number}") for number in (1, 2, 3)] == ["", "u", ""]
@@ -233,7 +234,7 @@ def test_the_ability_comes_first(answer: str, struck: str, left: str) -> None:
     duel.resolve("Dread Order", "light")
     duel.choose(templar)
     duel.choose(*(["no"] if answer == "no" else []), "attack Ulrich")
-    assert len(duel.damage("Ulrich")) == len(struck) + 3  # 2, and 1 by the order
+    assert len(duel.damage("Ulrich")) == len(struck) + 4  # 2, and 2 by the order
 
 
 @pytest.mark.rule("EVO.7")

@@ -42,7 +42,7 @@ def cast(duel: Duel) -> None:
 
 @proves("Dread Order", "light")
 def test_dread_order_light(pack: Pack) -> None:
-    """An evocation of his own, wherever it stands, activates at once and strikes for 3."""
+    """An evocation of his own, wherever it stands, activates at once and strikes for 4."""
     duel = table(pack, "Dread Order light")
     duel.evocation("Bartholomew", SUMMONER)
     duel.evocation("Ulrich", ABYSS)
@@ -50,19 +50,19 @@ def test_dread_order_light(pack: Pack) -> None:
 
     assert duel.offered() == ["Templar b1", *dummies([CENTRE])]
     duel.choose("Templar b1", "attack Ulrich", "stop")
-    assert duel.damage("Ulrich") == "bbb"
+    assert duel.damage("Ulrich") == "bbbb"
     assert duel.asked() == NEXT
 
 
 @proves("Dread Order", "dark")
 def test_dread_order_dark(pack: Pack) -> None:
-    """A Templar is summoned next to him and activates at once; only one."""
-    duel = table(pack, "Dread Order dark", ulrich=CRYPT)
+    """A Templar is summoned where he stands, without a choice of rooms, and activates at once; only one."""
+    duel = table(pack, "Dread Order dark", ulrich=ABYSS)
     cast(duel)
 
-    assert duel.offered() == ONE_FROM_ABYSS
-    duel.choose(CRYPT, "attack Ulrich", "stop")
-    assert (duel.place("Templar b1"), duel.place("Templar b2")) == (CRYPT, "")
+    assert duel.asked() == ("Bartholomew", "part")
+    assert (duel.place("Templar b1"), duel.place("Templar b2")) == (ABYSS, "")
+    duel.choose("attack Ulrich", "stop")
     assert duel.damage("Ulrich") == "bb"
     assert duel.asked() == NEXT
 
@@ -126,7 +126,7 @@ def test_deadly_charge_dark(pack: Pack) -> None:
 
 @proves("Tremor", "light")
 def test_tremor_light(pack: Pack) -> None:
-    """1 damage on all opponents in the room and 1 instability there; the mark's cube lies where he stands."""
+    """1 damage on all opponents in the room and 1 instability there, none where he stands."""
     duel = table(pack, "Tremor light", ulrich=CRYPT)
     duel.evocation("Ulrich", CRYPT)
     cast(duel)
@@ -134,7 +134,7 @@ def test_tremor_light(pack: Pack) -> None:
     assert duel.offered() == ONE_FROM_ABYSS
     duel.choose(CRYPT)
     assert (duel.damage("Ulrich"), duel.damage("Templar u1")) == ("b", "b")
-    assert (duel.cubes(CRYPT), duel.cubes(ABYSS)) == ("b", "b")
+    assert (duel.cubes(CRYPT), duel.cubes(ABYSS)) == ("b", "")
     assert duel.asked() == NEXT
 
 

@@ -40,14 +40,16 @@ def test_appropriation_light(pack: Pack) -> None:
 
 @proves("Appropriation", "dark")
 def test_appropriation_dark(pack: Pack) -> None:
-    """He converts 3 of the damage on a mage up to two rooms away."""
+    """1 damage on a mage up to two rooms away, then 2 of the damage there become his."""
     duel = table(pack, "Appropriation dark", damage="rrrrr")
     duel.evocation("Ulrich", CRYPT, damage="r")
     cast(duel)
 
     assert duel.offered() == ["Ulrich", *dummies([ABYSS])]
-    duel.choose("Ulrich", "cube 0", "cube 2", "cube 3")
-    assert duel.damage("Ulrich") == "brbbr"
+    duel.choose("Ulrich")
+    assert duel.damage("Ulrich") == "rrrrrb"
+    duel.choose("cube 0", "cube 2")
+    assert duel.damage("Ulrich") == "brbrrb"
     assert duel.asked() == NEXT
 
 
@@ -156,13 +158,13 @@ def test_vague_shift_light(pack: Pack) -> None:
 
 @proves("Vague Shift", "dark")
 def test_vague_shift_dark(pack: Pack) -> None:
-    """1 damage on a model up to two rooms away, which he then puts at most one room farther."""
+    """2 damage on a model up to two rooms away, which he then puts at most one room farther."""
     duel = table(pack, "Vague Shift dark")
     cast(duel)
 
     assert duel.offered() == ["Ulrich", *dummies(TWO_FROM_ABYSS)]
     duel.choose("Ulrich")
-    assert duel.damage("Ulrich") == "b"
+    assert duel.damage("Ulrich") == "bb"
     assert duel.offered() == ONE_FROM_SUMMONER
     duel.choose(TREASURE)
     assert duel.place("Ulrich") == TREASURE
@@ -220,22 +222,23 @@ def test_minor_control_dark(pack: Pack) -> None:
 
 @proves("Violence", "light")
 def test_violence_light(pack: Pack) -> None:
-    """2 damage on the mage in his own room, then 1 of the damage there becomes his."""
-    duel = table(pack, "Violence light", ulrich=ABYSS, damage="rr")
+    """2 damage on the mage next to him, then 2 of the damage there become his."""
+    duel = table(pack, "Violence light", ulrich=CRYPT, damage="rrr")
+    duel.evocation("Ulrich", CRYPT, damage="r")
     cast(duel)
 
     assert duel.offered() == ["Ulrich", *dummies([ABYSS])]
     duel.choose("Ulrich")
-    assert duel.damage("Ulrich") == "rrbb"
-    duel.choose("cube 0")
-    assert duel.damage("Ulrich") == "brbb"
+    assert duel.damage("Ulrich") == "rrrbb"
+    duel.choose("cube 0", "cube 1")
+    assert duel.damage("Ulrich") == "bbrbb"
     assert duel.asked() == NEXT
 
 
 @proves("Violence", "light")
-def test_violence_light_does_not_reach_the_next_room(pack: Pack) -> None:
-    """Ulrich one room away is no target."""
-    duel = table(pack, "Violence light", ulrich=CRYPT)
+def test_violence_light_does_not_reach_two_rooms(pack: Pack) -> None:
+    """Ulrich two rooms away is no target."""
+    duel = table(pack, "Violence light")
     cast(duel)
 
     assert duel.asked() == NEXT

@@ -67,7 +67,7 @@ def test_applies_at_the_full_stop_without_being_asked() -> None:
     duel.prepare("Ulrich", I="Violence light")
     duel.stand("Bartholomew", "Crypt of the Saint", damage="r")
     duel.choose("cast I", "Ulrich", "end", "cast I", "Bartholomew")
-    assert duel.asked() == ("Ulrich", "cube")  # his "Convert 1 damage" is still to come
+    assert duel.asked() == ("Ulrich", "cube")  # his "Convert 2 damage" is still to come
     assert (duel.damage("Bartholomew"), duel.damage("Ulrich")) == ("ruu", "bb")
 
 
@@ -103,7 +103,7 @@ def test_is_optional_where_it_says_so() -> None:
         duel.stand("Ulrich", "Crypt of the Saint")
         duel.stand("Bartholomew", "Templar Treasure Room")
         duel.prepare("Ulrich", quick="Magic Bond light")
-        duel.prepare("Bartholomew", quick="Tremor dark")
+        duel.prepare("Bartholomew", quick="Deadly Charge light")
         duel.action_phase(first="Ulrich")
         duel.choose("cast quick", "end", "cast quick")
         assert duel.asked() == ("Ulrich", "may")  # for the cube of the spell's mark

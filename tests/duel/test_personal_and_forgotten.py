@@ -170,7 +170,7 @@ def test_shadow_form_dark(pack: Pack) -> None:
 # The instability mark
 # --------------------------------------------------------------------------------------------------
 
-MARKED = {"Deadly Charge", "Tremor", "Give and Take", "Violence"}
+MARKED = {"Deadly Charge", "Appropriation", "Give and Take", "Violence"}
 SPELLS = (
     *("Dread Order", "Dark Force", "Deadly Charge", "Tremor", "Threat from the Shadow", "Unseen Strike"),
     *("Appropriation", "Give and Take", "Fusion", "Vague Shift", "Minor Control", "Violence"),

@@ -206,7 +206,7 @@ def test_the_cards_target_first_a_sentences_target_when_it_is_reached() -> None:
     assert duel.damage("Ulrich") == ""
     duel.choose("Ulrich")
     assert duel.asked() == ("Bartholomew", "room")
-    assert duel.damage("Ulrich") == "b"
+    assert duel.damage("Ulrich") == "bb"
     duel.choose(LIBRARY)
     assert duel.place("Ulrich") == LIBRARY
 

@@ -123,7 +123,7 @@ DUEL: dict[str, Effect] = {
             Sentence((IgnoreEach(1),), persistent=True),
         ),
     ),
-    "Dread Order, light": Effect(YOUR_EVOCATION, (say(Activate(IT, bonus=Bonus(1, Stat.STRENGTH))),)),
+    "Dread Order, light": Effect(YOUR_EVOCATION, (say(Activate(IT, bonus=Bonus(2, Stat.STRENGTH))),)),
     "Dark Force, dark": Effect(YOUR_EVOCATION, (say(Assign(YOU, "Grave Blade", IT)), ACTIVATE_IT)),
     "Deadly Charge, light": Effect(Aim("model", 2), (say(Inflict(YOU, figure(2))),)),
     "Threat from the Shadow, light": Effect(
@@ -169,7 +169,7 @@ DUEL: dict[str, Effect] = {
         Aim("room", 2), (say(Put(YOU, TargetRoom())), say(Convert(YOU, figure(1), Thing.INSTABILITY)))
     ),
     "Vague Shift, dark": Effect(
-        Aim("model", 2), (say(Inflict(YOU, figure(1))), say(Put(TARGET, room(1, TARGET))))
+        Aim("model", 2), (say(Inflict(YOU, figure(2))), say(Put(TARGET, room(1, TARGET))))
     ),
     "Minor Control, dark": Effect(
         Aim("mage", 2),
