@@ -136,7 +136,11 @@ def test_planning_is_taken_back_slot_by_slot_and_sealed_with_a_question() -> Non
     async def act(table: Table) -> None:
         await table.press("1", "1")
         assert "in slot III" in table.text()
+        second = at.session.choices[-1][1]
+        drafted = f"II▮ ☀ {at.session.game.rules.cards[int(second[2])].name.en}?"
+        assert drafted in table.text()
         await table.press("u")
+        assert drafted not in table.text()
         assert "in slot II," in table.text()
         await table.press("1", "1", "1")
         assert isinstance(table.app.screen, Question)

@@ -8,7 +8,7 @@ from blackrose.engine.table import EMPTY, NOBODY, SLOTS
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR, is_hidden
 from blackrose.language.printer_sentences import capital
-from blackrose.table.questions import health
+from blackrose.table.questions import health, planned
 from blackrose.table.texts import in_one_line
 from blackrose.terminal.board import Board
 from blackrose.terminal.glyphs import (
@@ -47,6 +47,7 @@ class Panels:
         self.rules = self.view.rules
         self.board = Board(host.narrator, self.view)
         self.scene = self.board.scene
+        self.drafts = {int(option[1]): option for option in planned(self.view) if option[0] == "plan"}
 
     # ----------------------------------------------------------------------------------------------
     # The line on top
@@ -158,6 +159,8 @@ class Panels:
 
     def slot(self, seat: int, slot: int, wide: bool) -> Text:
         """A slot: its number, how the spell lies, and its name if these eyes may know it."""
+        if seat == self.view.seat and slot in self.drafts:
+            return self._draft(slot, wide)
         spell = self.view.sheet[seat][slot]
         key = slot_status(self.view, seat, slot)
         text = Text(no_wrap=True)
@@ -173,6 +176,14 @@ class Panels:
             name = self.names.name(self.rules.cards[spell >> 3])
             shown = key in ("slot-revealed", "slot-lasting")
             text.append(f" {SIDES[spell >> 2 & 1]} {name}", "bold" if shown else "")
+        return text
+
+    def _draft(self, slot: int, wide: bool) -> Text:
+        """A slot whose spell is chosen and can still be taken back."""
+        _, _, card, side = self.drafts[slot]
+        text = Text.styled(f"{self.names.slot(slot).form('short')}{LIES['slot-ready']}", "bold")
+        if wide:
+            text.append(f" {SIDES[int(side)]} {self.names.name(self.rules.cards[int(card)])}?", "italic")
         return text
 
     def _evocations(self, seat: int, width: int, wide: bool) -> list[Text]:
