@@ -8,10 +8,14 @@ from blackrose.engine.table import NOBODY, RUINED
 from blackrose.engine.views import View
 from blackrose.game import Decision, Option
 from blackrose.table.frames import seen_frames
+from blackrose.table.texts import Texts
+
+ORIGINAL = "original"
 
 IN_SLOT = ("cast", "momentum", "slot", "reveal", "lasting")
 ROOMS = ("move", "room", "dummy")
 MODELS = ("model", "attack")
+SPELLS = (*IN_SLOT, "plan", "card")
 
 
 class Subject(NamedTuple):
@@ -44,6 +48,12 @@ def subject(view: View, decision: Decision, option: Option) -> Subject | None:
     if room != NOBODY:
         return Subject("room", view.tiles[room], int(view.face[room] != RUINED))
     return _text(view, decision)
+
+
+def is_own_design(texts: Texts, view: View, decision: Decision, option: Option) -> bool:
+    """Whether an answer names a spell that is our own design."""
+    about = subject(view, decision, option) if option[0] in SPELLS else None
+    return about is not None and texts.component(about.kind, about.number).provenance == ORIGINAL
 
 
 def _model(view: View, model: int) -> Subject:

@@ -15,7 +15,7 @@ from blackrose.terminal.dialogs import Sheet
 from blackrose.terminal.game_screen import GameScreen
 from blackrose.terminal.glyphs import DIM, LIT, ROSE, sign
 from blackrose.terminal.help import help_text
-from blackrose.terminal.host import PERSON, Host
+from blackrose.terminal.host import Host
 
 PACE = 0.35
 """Seconds after each choice of a bot."""
@@ -51,11 +51,10 @@ class StartScreen(Screen[None]):
         text = Text(justify="center")
         text.append(f"{ROSE.shape}  {ROSE.shape}  {ROSE.shape}\n", ROSE.style)
         text.append(f"{say('title')}\n\n", f"bold {LIT}")
-        for seat, player in enumerate(setup.players):
+        for seat in range(rules.seats):
             shape, style = sign(rules, seat)
-            who = say("player-person") if player == PERSON else say("player-bot", name=player)
             text.append(f"{shape} {say('player', number=seat + 1)}: ", style)
-            text.append(f"{who}\n")
+            text.append(f"{self.host.player(seat)}\n")
         if self.host.session.choices:
             text.append(f"\n{say('start-resumed', count=len(self.host.session.choices))}\n")
         text.append(f"\n{say('start-keys')}\n\n", "bold")

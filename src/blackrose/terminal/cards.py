@@ -6,23 +6,20 @@ from rich.text import Text
 
 from blackrose.packs.faces import CardFace, FaceSide
 from blackrose.table.texts import Texts
-from blackrose.terminal.about import Subject
+from blackrose.terminal.about import ORIGINAL, Subject
 from blackrose.terminal.glyphs import DIM, LIT, OWN_DESIGN, SIDES
 
-ORIGINAL = "original"
 
-
-def is_own_design(texts: Texts, kind: str, number: int) -> bool:
+def own_design(texts: Texts, kind: str, number: int) -> bool:
     """Whether a component is our own design."""
-    component = texts.component(kind, number)
-    return component.provenance == ORIGINAL
+    return texts.component(kind, number).provenance == ORIGINAL
 
 
 def card_text(texts: Texts, about: Subject, tight: bool = False) -> Text:
     """A component's whole card; the side that counts, if one does, is the bright one."""
     kind, number, side = about
     face = texts.face(kind, number)
-    text = _head(face, is_own_design(texts, kind, number), tight)
+    text = _head(face, own_design(texts, kind, number), tight)
     for at, printed in enumerate(face.sides):
         text.append("\n" if tight else "\n\n")
         text.append_text(side_text(printed, at if kind == "spell" else None, side is None or side == at))
@@ -64,7 +61,7 @@ def hand_text(texts: Texts, hand: tuple[int, ...], empty: str) -> Text:
         text = Text.styled(face.name, f"bold {LIT}")
         copies = hand.count(card)
         text.append(f" ×{copies}" if copies > 1 else "", "bold")
-        text.append(f" {OWN_DESIGN}" if is_own_design(texts, "spell", card) else "", DIM)
+        text.append(f" {OWN_DESIGN}" if own_design(texts, "spell", card) else "", DIM)
         for at, side in enumerate(face.sides):
             about = " · ".join(part for part in (side.type, side.element, side.target) if part)
             text.append(f"\n{SIDES[at]} {about}: ", DIM)

@@ -17,9 +17,9 @@ from blackrose.engine.table import NOBODY
 from blackrose.game import Decision, Option
 from blackrose.language.words import Argument
 from blackrose.table.log import Line
-from blackrose.terminal.about import Subject, meant_room, numbered_rooms, subject
+from blackrose.terminal.about import Subject, is_own_design, meant_room, numbered_rooms, subject
 from blackrose.terminal.board import LARGE, SMALL, Board
-from blackrose.terminal.cards import card_text, hand_text, is_own_design
+from blackrose.terminal.cards import card_text, hand_text
 from blackrose.terminal.glyphs import DIM, HURT, LIT, OWN_DESIGN
 from blackrose.terminal.hexes import fitted
 from blackrose.terminal.host import Host
@@ -38,8 +38,6 @@ FIXED = ("top", "board", "keys", "pane-title")
 
 DEEPEST = 8
 """How far a line of the log is set in at most."""
-
-SIDED = ("plan", "card", "cast", "momentum", "slot", "reveal", "lasting")
 
 
 class Drawn(Screen[None]):
@@ -138,20 +136,17 @@ class Drawn(Screen[None]):
             return
         width = self._left_width - 2
         items = []
+        texts = self.host.narrator.texts
         labels = self.host.narrator.questions.labels(self.host.view, self.decision)
         for number, (label, option) in enumerate(zip(labels, self.decision.options, strict=True), start=1):
             text = Text.styled(f"{number:>2} {label.text}", "bold")
-            if self._own_design(option):
+            if is_own_design(texts, self.host.view, self.decision, option):
                 text.append(f" {OWN_DESIGN}", DIM)
             if label.hint:
                 text.append(f"  {label.hint}", DIM)
             items.append(Item(fitted(text, width)))
         options.set_options(items)
         options.highlighted = 0
-
-    def _own_design(self, option: Option) -> bool:
-        about = self._subject(option) if option[0] in SIDED else None
-        return about is not None and is_own_design(self.host.narrator.texts, about.kind, about.number)
 
     def draw_board(self) -> None:
         """The Lodge, with the answers' numbers in their rooms and the room under the cursor lit."""

@@ -84,6 +84,15 @@ class Host:
         self._told = len(journal)
         return self._log.lines
 
+    def player(self, seat: int) -> str:
+        """Who sits there: a person, or which bot."""
+        player = self.session.setup.players[seat]
+        if player == PERSON:
+            return self.names.say("player-person")
+        key = f"bot-{player}"
+        name = self.names.say(key) if self.names.words.knows(key) else player
+        return self.names.say("player-bot", name=name)
+
     # ----------------------------------------------------------------------------------------------
     # Who is to choose
     # ----------------------------------------------------------------------------------------------

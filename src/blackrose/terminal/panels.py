@@ -10,6 +10,7 @@ from blackrose.engine.visibility import SPECTATOR, is_hidden
 from blackrose.language.printer_sentences import capital
 from blackrose.table.questions import health, planned
 from blackrose.table.texts import in_one_line
+from blackrose.terminal.about import ORIGINAL
 from blackrose.terminal.board import Board
 from blackrose.terminal.glyphs import (
     CROWN,
@@ -29,7 +30,7 @@ from blackrose.terminal.glyphs import (
     sign,
 )
 from blackrose.terminal.hexes import fitted
-from blackrose.terminal.host import PERSON, Host
+from blackrose.terminal.host import Host
 from blackrose.terminal.sketch import slot_status
 
 TRACK = 20
@@ -133,10 +134,7 @@ class Panels:
 
     def player(self, seat: int) -> str:
         """Who sits there: you, a person, or a bot."""
-        if seat == self.view.seat:
-            return self.say("player-you")
-        player = self.host.session.setup.players[seat]
-        return self.say("player-person") if player == PERSON else self.say("player-bot", name=player)
+        return self.say("player-you") if seat == self.view.seat else self.host.player(seat)
 
     def _health(self, seat: int, wide: bool) -> Text:
         view = self.view
@@ -246,7 +244,7 @@ class Panels:
                 text.append_text(self.tagged(claim))
                 text.append(" ")
             component = self.rules.quests[quest]
-            mark = f" {OWN_DESIGN}" if component.provenance == "original" else ""
+            mark = f" {OWN_DESIGN}" if component.provenance == ORIGINAL else ""
             text.append(f"{self.names.name(component)} {component.power}{mark}", DIM if claim >= 0 else "")
             cells.append(text)
         return Text("\n").join(in_columns(cells, width))
@@ -257,7 +255,7 @@ class Panels:
         texts = self.host.narrator.texts
         for quest, claim in zip(self.view.quests, self.view.claims, strict=True):
             face = texts.face("quest", quest)
-            mark = f" {OWN_DESIGN}" if self.rules.quests[quest].provenance == "original" else ""
+            mark = f" {OWN_DESIGN}" if self.rules.quests[quest].provenance == ORIGINAL else ""
             text.append(f"{face.name} {self.rules.quests[quest].power}{mark}", "bold")
             if claim != NOBODY:
                 text.append(f" {self.say('claimed-by')} ", DIM)

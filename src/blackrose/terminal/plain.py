@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import TextIO
 
 from blackrose.game import Decision, Option
+from blackrose.language.printer_sentences import capital
 from blackrose.language.words import LANGUAGES, Argument
 from blackrose.table.count import final_count
 from blackrose.table.log import Line
 from blackrose.table.questions import Label
 from blackrose.table.saves import SaveError
 from blackrose.table.session import CannotTakeBack
+from blackrose.terminal.about import is_own_design
+from blackrose.terminal.glyphs import OWN_DESIGN
 from blackrose.terminal.host import Host
 from blackrose.terminal.naming import save_name
 from blackrose.terminal.sketch import Sketch
@@ -89,8 +92,12 @@ class Plain:
         return str(self.host.saved_to or "")
 
     def _greet(self) -> None:
-        for key in ("title", "notice-unofficial", "notice-original", "plain-start"):
+        for key in ("title", "notice-unofficial", "notice-original"):
             self._say(key)
+        for seat in range(self.host.session.game.rules.seats):
+            number = self._message("player", number=seat + 1)
+            self._write(capital(f"{number}: {self.host.player(seat)}"))
+        self._say("plain-start")
         self._write("")
 
     def _seat_at_keyboard(self, seat: int) -> None:
@@ -159,9 +166,11 @@ class Plain:
             self._write(f"  {sentence}")
         for answer in Sketch(narrator, view).answers():
             self._write(f"  {answer}")
-        for number, label in enumerate(narrator.questions.labels(view, decision), start=1):
+        labels = narrator.questions.labels(view, decision)
+        for number, (label, option) in enumerate(zip(labels, decision.options, strict=True), start=1):
+            mark = f" {OWN_DESIGN}" if is_own_design(narrator.texts, view, decision, option) else ""
             hint = f" - {label.hint}" if label.hint else ""
-            self._write(f"{number}. {label.text}{hint}")
+            self._write(f"{number}. {label.text}{mark}{hint}")
 
     def _sealed(self, decision: Decision, option: Option) -> bool:
         """Asks before the last of some secret answers is given: it is the last moment to take back."""

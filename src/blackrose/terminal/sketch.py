@@ -9,11 +9,12 @@ from blackrose.engine.views import View
 from blackrose.engine.visibility import is_hidden
 from blackrose.game import Option
 from blackrose.language.printer_sentences import capital
-from blackrose.packs.faces import CardFace
 from blackrose.table.narrator import Narrator
 from blackrose.table.questions import health, planned
 from blackrose.table.texts import in_one_line
 from blackrose.table.words import Scene
+from blackrose.terminal.about import ORIGINAL
+from blackrose.terminal.glyphs import OWN_DESIGN
 
 
 class Sketch:
@@ -161,7 +162,9 @@ class Sketch:
         """Every quest: what it asks for, or who has claimed it."""
         lines = []
         for quest, claim in zip(self.view.quests, self.view.claims, strict=True):
-            name, power = self.names.quest(quest), self.rules.quests[quest].power
+            component = self.rules.quests[quest]
+            mark = f" {OWN_DESIGN}" if component.provenance == ORIGINAL else ""
+            name, power = self.names.quest(quest).text + mark, component.power
             if claim == NOBODY:
                 text = self.texts.side("quest", quest, 0)
                 lines.append(self.say("quest-open", quest=name, count=power, text=text))
@@ -225,13 +228,16 @@ class Sketch:
             return [self.say("hand-empty")]
         lines = [self.say("hand-line", count=len(view.hand))]
         for card in dict.fromkeys(view.hand):
-            lines += self.card(self.texts.face("spell", card), view.hand.count(card))
+            lines += self.card(card, view.hand.count(card))
         return lines
 
-    def card(self, face: CardFace, copies: int = 1) -> list[str]:
-        """A card with its facts and sides."""
+    def card(self, card: int, copies: int = 1) -> list[str]:
+        """A spell with its facts and sides."""
+        face = self.texts.face("spell", card)
+        own = self.rules.cards[card].provenance == ORIGINAL
         name = face.name if copies == 1 else self.say("several", count=copies, name=face.name)
-        lines = [f"{name} ({', '.join((*face.facts, face.provenance))})"]
+        source = f"{OWN_DESIGN} {face.provenance}" if own else face.provenance
+        lines = [f"{name} ({', '.join((*face.facts, source))})"]
         for side in face.sides:
             head = f"{side.title}: " if side.title else ""
             lines.append(f"  {head}{in_one_line(side)}")
