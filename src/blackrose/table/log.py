@@ -115,8 +115,11 @@ class Log:
             self._event = event[3]
         elif event[0] == ev.ROUND:
             self._round = event[1]
-        elif event[0] == ev.PHASE and self.rules.edition.phases[event[1]].name == EVENT_PHASE:
+        elif event[0] == ev.PHASE and self._event != NOBODY and self._in_event_phase(event[1]):
             self._head_effect(self.rules.event_codes[self._event][self._round - 1], 1)
+
+    def _in_event_phase(self, phase: int) -> bool:
+        return self.rules.edition.phases[phase].name == EVENT_PHASE
 
     # ----------------------------------------------------------------------------------------------
     # What stands under what

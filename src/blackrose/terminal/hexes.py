@@ -6,6 +6,7 @@ A hex is ``flat`` wide at its top and bottom and ``2 * slope`` high; neighbours 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -112,18 +113,12 @@ def fitted(text: Text, width: int) -> Text:
 
 
 def wrapped(name: str, widths: list[int]) -> list[str]:
-    """A name broken at its spaces into at most as many lines as there are widths."""
-    lines: list[str] = []
-    words = name.split()
-    for width in widths:
-        line = ""
-        while words and len(f"{line} {words[0]}".strip()) <= width:
-            line = f"{line} {words.pop(0)}".strip()
-        if not line and words:
-            line = words.pop(0)
-        lines.append(line)
-        if not words:
-            break
-    if words:
-        lines[-1] = f"{lines[-1]} {' '.join(words)}"
-    return lines
+    """A name broken at its spaces and hyphens into at most as many lines as there are widths."""
+    pieces = re.findall(r"[^\s-]+(?:-|\s|$)", name)
+    lines = [""]
+    for piece in pieces:
+        full = len((lines[-1] + piece).rstrip()) > widths[len(lines) - 1]
+        if full and lines[-1] and len(lines) < len(widths):
+            lines.append("")
+        lines[-1] += piece
+    return [line.rstrip() for line in lines]

@@ -50,8 +50,8 @@ def main(arguments: list[str]) -> int:
     """Draws a picture into a file."""
     parser = argparse.ArgumentParser(prog="python -m blackrose.terminal.picture", description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seed", default="lodge")
-    parser.add_argument("--decisions", type=int, default=43)
+    parser.add_argument("--seed", default="rose")
+    parser.add_argument("--decisions", type=int, default=63)
     parser.add_argument("--keys", default="down,down,down")
     parser.add_argument("--lang", default="en")
     given = parser.parse_args(arguments)
