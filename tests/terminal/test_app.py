@@ -77,7 +77,7 @@ def test_bots_think_beside_the_screen() -> None:
     at = host(crown="1")
 
     async def act(table: Table) -> None:
-        for _ in range(200):
+        for _ in range(1500):
             if table.game.decision is not None:
                 break
             await asyncio.sleep(0.02)
