@@ -319,18 +319,19 @@ def test_with_none_left_no_upgrade_is_assigned() -> None:
 @pytest.mark.rule("EVO.19")
 def test_the_upgrade_not_kept_goes_back() -> None:
     """Ulrich lays his last shield aside for a blade: the shield can be assigned again."""
-    duel = Duel(pack=box_with(SHARPEN))
+    guard = "Guard | contingency earth | your evocation * | Assign Bone Shield to it."
+    duel = Duel(pack=box_with(SHARPEN, guard))
     duel.stand("Bartholomew", CRYPT)
     mine = duel.evocation("Bartholomew", CRYPT)
     shielded = duel.evocation("Ulrich", ARMORY, upgrade="Bone Shield")
     duel.evocation("Ulrich", ARMORY, upgrade="Bone Shield")
     duel.state.upgrades[duel.rules.upgrade_names["Bone Shield"]] = 0
-    duel.resolve("Fusion", "dark")
-    duel.choose(mine, "stop")
+    duel.resolve("Guard", "light")
+    duel.choose(mine)
     assert duel.happened("assigned") == []
     duel.resolve("Sharpen", "light")
     duel.choose(shielded, "Grave Blade")
-    duel.resolve("Fusion", "dark")
-    duel.choose(mine, "stop")
+    duel.resolve("Guard", "light")
+    duel.choose(mine)
     shield = duel.rules.upgrade_names["Bone Shield"]
     assert duel.happened("assigned")[-1] == (duel.model(mine), shield)

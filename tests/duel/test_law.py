@@ -209,7 +209,7 @@ def test_unseen_strike_light(pack: Pack) -> None:
     duel.choose("fight", "attack Templar u1", "stop")
     assert (duel.place("Templar u1"), duel.power("Bartholomew")) == ("", 1)
     duel.choose("explore", "stop", "end", "cast I")
-    assert (duel.place("Templar b1"), duel.power("Bartholomew")) == ("", 3)
+    assert (duel.place("Templar b1"), duel.power("Bartholomew")) == ("", 4)
 
 
 @proves("Unseen Strike", "dark")

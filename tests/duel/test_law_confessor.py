@@ -99,7 +99,7 @@ def test_give_and_take_pays_only_for_two_cubes(pack: Pack) -> None:
 
 @proves("Fusion", "light")
 def test_fusion_light(pack: Pack) -> None:
-    """One of his two Templars is removed; he heals 3 and gains 1 power."""
+    """One of his two Templars is removed; he heals 3 and gains 2 power."""
     duel = table(pack, "Fusion light")
     duel.stand("Bartholomew", ABYSS, damage="uuuuu")
     duel.evocation("Bartholomew", TREASURE)
@@ -110,7 +110,7 @@ def test_fusion_light(pack: Pack) -> None:
     assert duel.offered() == ["Templar b1", "Templar b2"]
     duel.choose("Templar b2")
     assert (duel.place("Templar b1"), duel.place("Templar b2")) == (TREASURE, "")
-    assert (duel.damage("Bartholomew"), duel.power("Bartholomew")) == ("uu", 1)
+    assert (duel.damage("Bartholomew"), duel.power("Bartholomew")) == ("uu", 2)
     assert duel.asked() == NEXT
 
 
@@ -130,16 +130,15 @@ def test_fusion_without_an_evocation_does_nothing(pack: Pack) -> None:
 
 @proves("Fusion", "dark")
 def test_fusion_dark(pack: Pack) -> None:
-    """His Templar gets a Bone Shield and activates; Ulrich places 1 less in its room from now on."""
+    """A Templar rises beside him behind a Bone Shield: Ulrich places 1 less in its room from now on."""
     duel = table(pack, "Fusion dark")
-    duel.evocation("Bartholomew", TREASURE)
     duel.prepare("Ulrich", quick="Tremor dark")
     cast(duel)
 
-    assert duel.offered() == ["Templar b1", *dummies([CENTRE])]
-    duel.choose("Templar b1", f"move to {CENTRE}", "stop", "end")
-    duel.choose("cast quick", CENTRE)
-    assert (duel.place("Templar b1"), duel.cubes(CENTRE)) == (CENTRE, "u")
+    assert duel.asked() == NEXT
+    assert (duel.place("Templar b1"), duel.happened("summoned")[1:]) == (ABYSS, [])
+    duel.choose("end", "cast quick", ABYSS)
+    assert duel.cubes(ABYSS) == "u"
     assert duel.asked() == ("Ulrich", "action")
 
 

@@ -145,7 +145,7 @@ def test_a_trigger_can_speak_of_the_targets_evocations() -> None:
     duel.resolve("Fusion", "light", by="Ulrich")
     assert duel.power("Bartholomew") == 1
     duel.resolve("Fusion", "light", by="Bartholomew")
-    assert duel.power("Bartholomew") == 2  # Fusion's own power, nothing more
+    assert duel.power("Bartholomew") == 3  # Fusion's own power, nothing more
 
 
 def test_a_persistent_strikes_its_target_and_nobody_else() -> None:

@@ -340,8 +340,11 @@ def test_a_card_shows_both_sides_in_the_reader_s_language() -> None:
     face = card_face(spell, "ru", names_of(pack))
     assert (face.kind, face.name, face.provenance) == ("Заклинание", "Слияние", "наша разработка")
     assert [(side.type, side.element) for side in face.sides] == [("сопряжение", "земля")] * 2
-    assert face.sides[1].target == "Цель: ваше воплощение *"
-    assert face.sides[1].lines == ("Назначьте ему улучшение «Костяной щит».", "Оно активируется.")
+    assert face.sides[1].target == "Цель: особая"
+    assert face.sides[1].lines == (
+        "Призовите 1 тамплиера в свою комнату.",
+        "Назначьте ему улучшение «Костяной щит».",
+    )
 
 
 def test_what_was_printed_once_is_kept() -> None:

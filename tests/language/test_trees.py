@@ -162,7 +162,7 @@ DUEL: dict[str, Effect] = {
         SPECIAL,
         (
             say(Remove(YOU, Models(ONE, EVOCATION, Whose.YOURS))),
-            if_you_do(Heal(YOU, figure(3)), Gain(YOU, figure(1))),
+            if_you_do(Heal(YOU, figure(3)), Gain(YOU, figure(2))),
         ),
     ),
     "Vague Shift, light": Effect(

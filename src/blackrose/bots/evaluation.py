@@ -16,7 +16,7 @@ TROPHY = 1.2  # a step on the trophy track, which pays 3 at the end to whoever l
 ROOM_WON = 1.0  # a step on the room track, likewise
 MAJORITY = 0.5  # most cubes in a room that is still ruined
 EVOCATION = 0.9  # an evocation in the Lodge, unhurt
-IN_FORCE = 0.8  # an effect in force
+IN_FORCE = 0.8  # a spell whose effect is in force
 READY = 0.35  # a spell still to be cast
 HAND = 0.12  # a spell in hand
 TOKEN = 0.2  # an unspent physical token
@@ -90,5 +90,5 @@ def _add_means(state: State, worth: list[float]) -> None:
         worth[seat] += READY * ready + HAND * len(state.hand[seat]) + TOKEN * state.tokens[seat]
         if state.place[seat] < 0:
             worth[seat] -= CELL
-    for entry in state.lasting:
-        worth[entry[0]] += IN_FORCE
+    for seat, _ in {entry[:2] for entry in state.lasting}:  # a spell counts once, however much it says
+        worth[seat] += IN_FORCE
