@@ -4,7 +4,7 @@ Only the quest in question lies open. A claim is offered at the full stop of wha
 """
 
 from blackrose.engine.components import Pack
-from tests.duel.lodge import ABYSS, CENTRE, CRYPT, LIBRARY, SUMMONER, TREASURE, moves
+from tests.duel.lodge import ABYSS, ARMORY, CENTRE, CRYPT, LIBRARY, SUMMONER, TREASURE, moves
 from tests.duel.proving import QUEST, proves
 from tests.scenario import Duel
 
@@ -98,10 +98,11 @@ def test_trespasser(pack: Pack) -> None:
 
 @proves("Seeds of Ruin", QUEST)
 def test_seeds_of_ruin(pack: Pack) -> None:
-    """Cubes in three rooms are not enough, however many; a cube in the fourth is."""
+    """Cubes in four rooms are not enough, however many; a cube in the fifth is."""
     duel = table(pack, "Seeds of Ruin", room=TREASURE)
     duel.instability(CRYPT, "bbb")
     duel.instability(ABYSS, "b")
+    duel.instability(ARMORY, "b")
     duel.action_phase()
 
     duel.choose("explore", "use", CENTRE)

@@ -177,9 +177,10 @@ def test_a_claim_in_anothers_activation_from_the_cell() -> None:
 
 @pytest.mark.rule("QST.34")
 def test_a_claim_in_the_black_rose_phase() -> None:
-    """The event puts black cubes everywhere: whoever has cubes in four rooms may claim Seeds of Ruin then."""
+    """The event puts black cubes everywhere: whoever has cubes in five rooms may claim Seeds of Ruin then."""
     duel = table("Seeds of Ruin")
-    for room in ("Templar Armory", "Crypt of the Saint", "Abyss of Faith", "Library of the Order"):
+    spread = ("Templar Armory", "Crypt of the Saint", "Abyss of Faith", "Library of the Order")
+    for room in (*spread, "Templar Treasure Room"):
         duel.instability(room, "u")
     duel.instability("Templar Armory", "b")
     duel.begin("black rose", round_=4)
