@@ -1,0 +1,74 @@
+"""Sentences and texts, and what a card aims at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from blackrose.language.tree.clauses import Clause
+from blackrose.language.tree.occasions import Condition, Trigger
+from blackrose.language.tree.words import Whose
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone:
+    """``If you do, …`` / ``If they do, …`` (``they``): only when the sentence before was carried out."""
+
+    they: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IfTargetDefeated:
+    """``If that defeats the target, …``: only when the sentence before defeated the target."""
+
+
+@dataclass(frozen=True, slots=True)
+class IfCase:
+    """``If you have no damage, …``: only while something is the case."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The part of a text up to a full stop: the unit in which effects resolve and can be interrupted.
+
+    ``persistent`` sentences (``Persistent: …``) stay in force until clean-up; with ``whenever`` they are
+    carried out each time that happens, without it they change figures or rules while they last.
+    """
+
+    clauses: tuple[Clause, ...]
+    may: bool = False
+    condition: IfDone | IfTargetDefeated | IfCase | None = None
+    persistent: bool = False
+    whenever: Trigger | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InPlayOrder:
+    """``Each mage in play order: …``: the rest of the text, resolved by one mage after the other as "you"."""
+
+    body: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    """``Choose one: … or …``: the resolver picks one of two or more texts."""
+
+    options: tuple[tuple[Sentence, ...], ...]
+
+
+Text = tuple[Sentence | InPlayOrder | ChooseOne, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """The target printed on a card: ``self``, ``special``, ``model 2``, ``mage *``, ``room 1`` …
+
+    Also ``any evocation 1`` and ``your evocation *``.
+    ``whose`` ANY (the word "any") lets the own side be aimed at too, YOURS means the own side only,
+    None the rule of the edition.
+    """
+
+    kind: str
+    range: int = 0
+    whose: Whose | None = None

@@ -1,0 +1,56 @@
+"""Words of the language with a closed list of values."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Thing(Enum):
+    """What a cube stands for."""
+
+    DAMAGE = "damage"
+    INSTABILITY = "instability"
+
+
+class Stat(Enum):
+    """A figure of a mage or an evocation that effects can raise."""
+
+    STRENGTH = "Strength"
+    SPEED = "Speed"
+
+
+class Pile(Enum):
+    """Where a spell is drawn or taken from."""
+
+    GRIMOIRE = "grimoire"
+    LIBRARY = "Library"
+    FORGOTTEN = "forgotten"
+    MEMORIES = "Memories"  # one at random
+
+
+class Kept(Enum):
+    """Where a spell is discarded from."""
+
+    READY = "Ready"
+    HAND = "hand"
+
+
+class Whose(Enum):
+    """Whose piece a phrase speaks of."""
+
+    ANY = "any"
+    YOURS = "yours"
+    TARGETS = "the target's"
+
+
+class Quantifier(Enum):
+    """How many of the pieces a phrase names are meant."""
+
+    ONE = "one"  # "a", "an", "one of": somebody chooses
+    ANOTHER = "another"  # one, but not the one before (a model) or not you (a mage)
+    EACH = "each"
+    EACH_OTHER = "each other"
+
+
+ANYWHERE = -1
+"""The range written ``*``: anywhere in the Lodge, no line of sight needed."""
