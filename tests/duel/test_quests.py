@@ -288,6 +288,29 @@ def test_revealed_spells_count_until_the_clean_up_only() -> None:
         duel.choose(duel.offered()[-1])
 
 
+@pytest.mark.rule("QST.34", "QST.36")
+@pytest.mark.parametrize("round_", [1, 4])
+def test_what_is_the_case_can_be_claimed_when_rooms_are_rebuilt(round_: int) -> None:
+    """Bartholomew passes on Summoner until the clean-up: behind the rebuilt room, before the round ends."""
+    duel = table("Summoner")
+    duel.stand("Bartholomew", "Crypt of the Saint")
+    for _ in range(2):
+        duel.evocation("Bartholomew", "Abyss of Faith")
+    duel.instability("Templar Treasure Room", "bbbb")
+    duel.action_phase(round_=round_)
+    duel.choose("explore", "use")
+    while duel.state.phase < 4:
+        duel.choose("pass" if duel.decision().kind == "claim" else duel.offered()[-1])
+    assert duel.offered() == ["claim Summoner", "pass"]
+    assert (duel.rooms_won("Bartholomew"), duel.state.round, duel.state.crown) == (1, round_, 0)
+    before = duel.power("Bartholomew")
+    duel.choose("claim Summoner")
+    assert [e for e in duel.happened("gained") if e[0] == 0][1] == (0, 2)
+    assert duel.power("Bartholomew") >= before + 2
+    assert (duel.claimant("Summoner"), duel.damage("Bartholomew")[:2]) == ("Bartholomew", "rr")
+    assert duel.state.over == (round_ == 4)
+
+
 @pytest.mark.rule("QST.37")
 @pytest.mark.parametrize(("first", "second"), [("Bartholomew", "Ulrich"), ("Ulrich", "Bartholomew")])
 @pytest.mark.parametrize("caster", ["Bartholomew", "Ulrich"])

@@ -27,6 +27,8 @@ def run_phase(t: Table, f: Frame) -> None:
         f.pc += 1
         f.data = ()
         f.picks = ()
+        if t.stack[-1] is not f:
+            return  # a full stop comes before the next step
     t.stack.pop()
 
 
@@ -112,6 +114,8 @@ def choose(t: Table, seat: int, option: Option) -> None:
         if decision[0] == seat:
             if option not in decision[2]:
                 raise IllegalChoice(_not_offered(option, decision))
+            # What was offered is kept, not its equal: 1.0 or True would be told otherwise than 1.
+            seat, option = decision[0], decision[2][decision[2].index(option)]
             break
     else:
         waiting = ", ".join(str(d.seat) for d in t.asked) or "nobody"
