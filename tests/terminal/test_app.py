@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList
 
@@ -309,3 +310,27 @@ def test_a_curtain_falls_between_two_persons(size: tuple[int, int]) -> None:
         assert "▶ Ulrich: prepare a spell" in table.text()
 
     at_table(at, act, size)
+
+
+@pytest.mark.parametrize(
+    ("opening", "key"),
+    [("q", "down"), ("question_mark", "escape"), ("s", "escape"), ("space", "q")],
+    ids=["question", "help", "save", "card"],
+)
+def test_keys_that_come_all_at_once_close_only_what_is_open(opening: str, key: str) -> None:
+    """A key held down on a dialog closes the dialog, and the game under it stays."""
+
+    async def act(table: Table) -> None:
+        await table.press(opening)
+        dialog = table.app.screen
+        assert not isinstance(dialog, GameScreen)
+        for _ in range(4):
+            table.app.post_message(events.Key(key, None))
+        await table.pilot.pause()
+        await table.pilot.pause()
+        if isinstance(table.app.screen, Question):
+            await table.press("n")
+        assert isinstance(table.app.screen, GameScreen)
+        assert not table.app._exit
+
+    at_table(host(seed="12"), act)

@@ -77,7 +77,8 @@ class Question(ModalScreen[bool]):
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        self.dismiss(event.key == "enter" or (event.character or "") in self.letters)
+        if self.is_current:  # a key that came before this was closed finds it closed
+            self.dismiss(event.key == "enter" or (event.character or "") in self.letters)
 
 
 class Curtain(ModalScreen[None]):
