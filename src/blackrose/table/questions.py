@@ -12,7 +12,7 @@ from blackrose.engine.views import View
 from blackrose.language.printer_phrases import key_of
 from blackrose.language.printer_sentences import capital
 from blackrose.language.words import Argument
-from blackrose.table.cubes import cube_row
+from blackrose.table.cubes import cube_place, share_place
 from blackrose.table.frames import seen_frames
 from blackrose.table.telling import yes
 from blackrose.table.texts import Texts
@@ -84,6 +84,8 @@ class Questions:
         arguments: dict[str, Argument] = {}
         if decision.effect >= 0:
             arguments["effect"] = self.names.effect(decision.effect)
+            if decision.kind in ("cube", "share"):
+                arguments.update(self._where(view, decision))
         elif decision.kind == "plan":
             arguments["slot"] = self.names.slot(planned_slot(view, decision))
         elif decision.kind == "part":
@@ -91,6 +93,18 @@ class Questions:
             arguments["own"] = yes(model == decision.seat)
             arguments["model"] = self.names.model(Scene.of(view), model)
         return self.names.say(f"ask-{key_of(decision.kind)}", **arguments)
+
+    def _where(self, view: View, decision: Decision) -> dict[str, Argument]:
+        """The place whose cubes are asked for; only whoever is asked needs to know it."""
+        own = decision.seat == view.seat
+        place = (
+            (cube_place(view) if decision.kind == "cube" else share_place(view, decision)) if own else None
+        )
+        if place is None:
+            return {"on": "unsure"}
+        if place.is_room:
+            return {"on": "room", "room": self.names.room(Scene.of(view), place.number)}
+        return {"on": "model", "model": self.names.model(Scene.of(view), place.number)}
 
     # ----------------------------------------------------------------------------------------------
     # Answers
@@ -203,8 +217,9 @@ class Questions:
 
     def _cube(self, view: View, decision: Decision, option: Option) -> Label:
         at = int(option[1])
-        row = cube_row(view)
-        if row is None or at >= len(row):
+        place = cube_place(view)
+        row = () if place is None else place.row(view)
+        if at >= len(row):
             return Label(capital(self.names.say("option-cube-plain", number=at + 1)))
         return Label(self._say(option, number=at + 1, owner=self.names.faction(Scene.of(view), row[at])))
 

@@ -89,6 +89,8 @@ class SaveFile:
         self._choices = len(record.choices)
         self._end = sum(map(len, lines))  # where the end mark begins
         try:
+            if self.path.exists() and not (self.path.is_file() or self.path.is_dir()):
+                raise SaveError(self.path, "cannot be written: a device or pipe, not a file")
             _replace(self.path, b"".join((*lines, end_line(self._choices, self._last))))
         except OSError as error:
             raise _unwritable(self.path, error) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from blackrose.engine.decisions import Decision
 from blackrose.engine.rules import Rules
 from blackrose.language.printer import print_sentences, sentence_paths
@@ -54,10 +56,13 @@ class Texts:
         return self.side(program.kind, program.component, program.side)
 
     def sentence(self, decision: Decision) -> str:
-        """The sentence that asks, or "" where a rule of the game asks, or where the target is chosen."""
-        if decision.effect < 0 or decision.sentence <= AIMING:
+        """The sentence that asks, all where the target is chosen, or "" where a rule of the game asks."""
+        if decision.effect < 0:
             return ""
         program = self.rules.programs[decision.effect]
+        if decision.sentence <= AIMING:
+            side = self.face(program.kind, program.component).sides[program.side]
+            return in_one_line(replace(side, type="", element=""))
         role = Role.EVOCATION if program.kind in ("evocation", "upgrade") else Role.CARD
         context = Context(program.aim, program.when, role)
         said = print_sentences(program.text, self.language, context, self._names)

@@ -10,6 +10,7 @@ from blackrose.engine.visibility import SPECTATOR, is_hidden
 from blackrose.language.printer_sentences import capital
 from blackrose.table.questions import health, planned
 from blackrose.table.texts import in_one_line
+from blackrose.table.words import Scene
 from blackrose.terminal.about import ORIGINAL
 from blackrose.terminal.board import Board
 from blackrose.terminal.glyphs import (
@@ -265,17 +266,18 @@ class Panels:
         return text
 
     def waiting(self) -> Text:
-        """Who is waited for, and for what."""
+        """What is asked, or who is waited for."""
         view = self.view
         if not view.decisions:
             return Text()
         decision = self.host.open_decision()
         if decision is None or decision.seat != view.seat:
             decision = view.decisions[0]
-        told = self.host.narrator.questions.who_is_asked_what(view, decision)
         if decision.seat == view.seat != SPECTATOR:
+            told = self.host.narrator.questions.who_is_asked_what(view, decision)
             return Text.styled(f"▶ {told}", f"bold {LIT}")
-        return Text.styled(f"… {self.say('waiting-for', question=told)}", DIM)
+        who = self.host.names.faction(Scene.of(view), decision.seat)
+        return Text.styled(f"… {self.say('waiting-for', who=who)}", DIM)
 
 
 def in_columns(cells: list[Text], width: int) -> list[Text]:

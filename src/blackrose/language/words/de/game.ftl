@@ -194,8 +194,16 @@ ask-target = Wähle ein Ziel für { $effect }.
 ask-model = { $effect }: Wähle eine Figur.
 ask-room = { $effect }: Wähle einen Raum.
 ask-may = { $effect }: Möchtest du?
-ask-cube = { $effect }: Wähle einen Würfel.
-ask-share = { $effect }: Es sind zu wenige Würfel da. Wie viele gehen an die nächste Stelle?
+ask-cube = { $effect }: Wähle einen Würfel{ $on ->
+    [model] { " " }auf { $model-dat }.
+    [room] { " " }{ $room-in }.
+   *[unsure] .
+}
+ask-share = { $effect }: Es sind zu wenige Würfel da. Wie viele kommen { $on ->
+    [model] auf { $model-acc }?
+    [room] { $room-into }?
+   *[unsure] an die nächste Stelle?
+}
 ask-spell = { $effect }: Wähle einen Zauber, den du abwirfst.
 ask-claim = Beanspruchst du eine Aufgabe?
 ask-react = Wähle, welcher Effekt als Nächstes gilt.
@@ -223,7 +231,7 @@ option-command = Befehlen
 option-cast = { $spell } { $slot-in } wirken
 option-momentum = Schwung: { $spell } { $slot-in } abwerfen
 option-end = Aktivierung beenden
-option-move = Nach { $room } gehen
+option-move = { $room-into } gehen
 option-attack = { $model-acc } angreifen
 option-use = { $room } nutzen
 option-stop = { $kind ->

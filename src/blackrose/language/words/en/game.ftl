@@ -173,8 +173,16 @@ ask-target = choose a target for { $effect }.
 ask-model = { $effect }: choose a model.
 ask-room = { $effect }: choose a room.
 ask-may = { $effect }: do you want to?
-ask-cube = { $effect }: choose a cube.
-ask-share = { $effect }: too few cubes are left; how many go to the next place?
+ask-cube = { $effect }: choose a cube{ $on ->
+    [model] { " " }on { $model }.
+    [room] { " " }{ $room-in }.
+   *[unsure] .
+}
+ask-share = { $effect }: too few cubes are left; how many go { $on ->
+    [model] on { $model }?
+    [room] { $room-into }?
+   *[unsure] to the next place?
+}
 ask-spell = { $effect }: choose a spell to discard.
 ask-claim = do you claim a quest?
 ask-react = choose which effect applies next.

@@ -215,8 +215,16 @@ ask-target = выберите цель: { $effect }.
 ask-model = { $effect }: выберите фигурку.
 ask-room = { $effect }: выберите комнату.
 ask-may = { $effect }: хотите?
-ask-cube = { $effect }: выберите кубик.
-ask-share = { $effect }: кубиков слишком мало. Сколько их пойдёт на следующее место?
+ask-cube = { $effect }: выберите кубик{ $on ->
+    [model] { " " }у { $model-gen }.
+    [room] { " " }{ $room-in }.
+   *[unsure] .
+}
+ask-share = { $effect }: кубиков слишком мало. Сколько { $on ->
+    [model] получает { $model }?
+    [room] поместить { $room-into }?
+   *[unsure] пойдёт на следующее место?
+}
 ask-spell = { $effect }: выберите заклинание, которое сбросите.
 ask-claim = заявляете задание?
 ask-react = выберите, какой эффект применить следующим.
