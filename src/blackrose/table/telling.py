@@ -115,7 +115,7 @@ class Telling:
         known = [self.names.spell(card).text for card in cards if card >= 0]
         hidden = len(cards) - len(known)
         told = self.names.list([self.names.say("count-spells", count=hidden), *known] if hidden else known)
-        return self.tell(scene, event, spell=Phrase(told, {"acc": told}))
+        return self.tell(scene, event, spell=Phrase(told, {"acc": told}), count=len(cards))
 
     def _fact(self, scene: Scene, kind: int, number: int) -> Argument:
         names = self.names
@@ -155,7 +155,7 @@ class Telling:
         return {"pile": PILES[event[2]], "spell": self.names.spell(event[3])}
 
     def _discarded(self, scene: Scene, event: Event, effect: int) -> Arguments:
-        return {"from": ORIGINS[event[3]]}
+        return {"from": ORIGINS[event[3]], "count": 1}
 
     def _revealed(self, scene: Scene, event: Event, effect: int) -> Arguments:
         return {"spell": self.names.spell(event[3], event[4])}

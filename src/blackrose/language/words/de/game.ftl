@@ -103,7 +103,10 @@ event-drew = { $who } { $pile ->
 event-took-forgotten = { $who } hat einen vergessenen Zauber genommen.
 event-discarded = { $who } wirft { $spell-acc } { $from ->
     [hand] aus der Hand ab.
-   *[sheet] von einem Platz ab.
+   *[sheet] von { $count ->
+        [one] einem Platz ab.
+       *[other] den Plätzen ab.
+    }
 }
 event-revealed = { $who } deckt { $spell-acc } { $slot-in } auf.
 event-activated-spell = { $who } legt eine Marke auf den Zauber { $slot-in }: Er wartet verdeckt.

@@ -86,7 +86,10 @@ event-drew = { $who } { $pile ->
 event-took-forgotten = { $who } has taken a forgotten spell.
 event-discarded = { $who } discards { $spell } { $from ->
     [hand] from hand.
-   *[sheet] from a slot.
+   *[sheet] from { $count ->
+        [one] a slot.
+       *[other] the slots.
+    }
 }
 event-revealed = { $who } reveals { $spell } { $slot-in }.
 event-activated-spell = { $who } puts a token on the spell { $slot-in }: it waits, face-down.

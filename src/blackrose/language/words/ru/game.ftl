@@ -128,7 +128,10 @@ event-drew = { $who } берёт { $spell } { $pile ->
 event-took-forgotten = { $who } берёт забытое заклинание.
 event-discarded = { $who } сбрасывает { $spell } { $from ->
     [hand] с руки.
-   *[sheet] из ячейки.
+   *[sheet] из { $count ->
+        [one] ячейки.
+       *[other] ячеек.
+    }
 }
 event-revealed = { $who } раскрывает { $spell } { $slot-in }.
 event-activated-spell = { $who } кладёт жетон на заклинание { $slot-in }: оно ждёт лицом вниз.
