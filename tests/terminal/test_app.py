@@ -15,6 +15,7 @@ from blackrose.engine.table import EMPTY, REVEALED
 from blackrose.terminal.dialogs import Curtain, Question, SaveDialog, Sheet
 from blackrose.terminal.ending import Ending
 from blackrose.terminal.game_screen import GameScreen
+from blackrose.terminal.panels import Panels
 from tests.terminal.hosts import host, nearly_over
 from tests.terminal.pilots import SIZES, Table, at_table
 
@@ -334,3 +335,20 @@ def test_keys_that_come_all_at_once_close_only_what_is_open(opening: str, key: s
         assert not table.app._exit
 
     at_table(host(seed="12"), act)
+
+
+def test_what_lies_open_in_the_slots_is_told_with_the_hand() -> None:
+    """The other's revealed spell with its text; what lies face-down there stays unsaid."""
+    at = host(seed="12")
+
+    async def act(table: Table) -> None:
+        while at.state.phase < 2 or EMPTY in at.state.sheet[1][1:3]:
+            await table.press("enter")
+        hidden, known = at.state.sheet[1][1] >> 3, at.state.sheet[1][2] >> 3
+        at.state.sheet[1] = (EMPTY, at.state.sheet[1][1], known << 3 | REVEALED, EMPTY)
+        told = Panels(at).laid_out().plain
+        assert at.narrator.texts.side("spell", known, 0) in told
+        assert told.count("▲") == 1
+        assert hidden == known or at.state.rules.cards[hidden].name.en not in told.partition("▲")[2]
+
+    at_table(at, act)

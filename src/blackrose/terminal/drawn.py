@@ -206,7 +206,9 @@ class Drawn(Screen[None]):
     def pane_text(self, panels: Panels, width: int, most: int | None = None) -> Text:
         """What the pane shows; of the log at most so many lines."""
         if self.pane == "hand":
-            return hand_text(self.host.narrator.texts, panels.view.hand, self.say("hand-empty"))
+            hand = hand_text(self.host.narrator.texts, panels.view.hand, self.say("hand-empty"))
+            laid_out = panels.laid_out()
+            return Text("\n\n").join((hand, laid_out)) if laid_out else hand
         if self.pane == "quests":
             return Text("\n\n").join((panels.event(), panels.quests_in_full()))
         if self.pane == "card":

@@ -32,7 +32,7 @@ from blackrose.terminal.glyphs import (
 )
 from blackrose.terminal.hexes import fitted
 from blackrose.terminal.host import Host
-from blackrose.terminal.sketch import slot_status
+from blackrose.terminal.sketch import Sketch, slot_status
 
 TRACK = 20
 
@@ -264,6 +264,18 @@ class Panels:
             text.append(f"\n{in_one_line(face.sides[0])}\n", DIM if claim != NOBODY else "")
         text.rstrip()
         return text
+
+    def laid_out(self) -> Text:
+        """Every spell in a slot that this view may see, with the text of the side that counts."""
+        sketch, parts = Sketch(self.host.narrator, self.view), []
+        for seat in range(self.rules.seats):
+            for slot, spell in enumerate(self.view.sheet[seat]):
+                if spell == EMPTY or is_hidden(spell):
+                    continue
+                side = self.host.narrator.texts.side("spell", spell >> 3, spell >> 2 & 1)
+                text = self.tagged(seat) + Text.styled(f" {capital(sketch.slot(seat, slot))}", "bold")
+                parts.append(text + Text(f"\n{side}"))
+        return Text("\n").join(parts)
 
     def waiting(self) -> Text:
         """What is asked, or who is waited for."""
