@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from blackrose.engine import loop
-from blackrose.engine.atoms import place_instability
 from blackrose.engine.effects import push_effect
 from blackrose.engine.state import State
+from blackrose.engine.verbs_cubes import place_mark
 
 
 def try_spell(state: State, seat: int, card: int, side: int) -> State:
@@ -19,7 +19,7 @@ def try_spell(state: State, seat: int, card: int, side: int) -> State:
     if trial.place[seat] < 0:
         trial.place[seat] = trial.rules.lodge.exits[seat][0]
     if trial.rules.cards[card].instability:
-        place_instability(trial, trial.place[seat], 1, seat, seat)
+        place_mark(trial, seat)
     push_effect(trial, trial.rules.card_codes[card][side], seat, seat, slot=0)
     loop.run(trial)
     return trial
