@@ -64,7 +64,7 @@ class Table:
             if look is not None and dice.random() < 0.25:
                 look()
             if isinstance(self.app.screen, Question | Curtain):
-                await self.press("enter")
+                await self.press("space" if isinstance(self.app.screen, Curtain) else "enter")
                 continue
             decision = self.game.decision
             assert decision is not None

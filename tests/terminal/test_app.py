@@ -305,9 +305,9 @@ def test_a_curtain_falls_between_two_persons(size: tuple[int, int]) -> None:
         assert "Pass the keyboard to Ulrich." in text
         assert "Bartholomew" not in text
         assert not any(name in text for name in own)
-        await table.press("1", "l", "q")
+        await table.press("1", "l", "q", "enter", "enter")
         assert isinstance(table.app.screen, Curtain)
-        await table.press("enter")
+        await table.press("space")
         assert "▶ Ulrich: prepare a spell" in table.text()
 
     at_table(at, act, size)

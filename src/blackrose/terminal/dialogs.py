@@ -82,9 +82,12 @@ class Question(ModalScreen[bool]):
 
 
 class Curtain(ModalScreen[None]):
-    """Hides everything while the keyboard goes from one to the other."""
+    """Hides everything while the keyboard goes from one to the other.
 
-    BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
+    Space lifts it, not Enter: whoever still holds the key that chose must not choose for the next.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [("space", "dismiss", "")]
 
     def __init__(self, who: str, hint: str) -> None:
         """``who`` is to sit down now."""

@@ -104,7 +104,7 @@ class GameScreen(Drawn):
             self.decision = self.host.open_decision()
             self.redraw()
 
-        self.app.push_screen(Curtain(self.say("curtain", who=who), self.say("curtain-ready")), sat_down)
+        self.app.push_screen(Curtain(self.say("curtain", who=who), self.say("curtain-space")), sat_down)
 
     # ----------------------------------------------------------------------------------------------
     # Choosing

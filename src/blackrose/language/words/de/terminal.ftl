@@ -99,6 +99,7 @@ language-now = Die Sprache ist jetzt Deutsch.
 
 curtain = Gib die Tastatur an { $who-acc } weiter.
 curtain-ready = Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+curtain-space = Drücke die Leertaste, wenn nur du den Bildschirm siehst.
 
 ## Die Regeln in Kürze
 

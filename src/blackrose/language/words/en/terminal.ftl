@@ -96,6 +96,7 @@ language-now = The language is English now.
 
 curtain = Pass the keyboard to { $who }.
 curtain-ready = Press Enter when only you can see the screen.
+curtain-space = Press Space when only you can see the screen.
 
 ## The rules in short
 
