@@ -71,17 +71,28 @@ class State(Table):
 
     @classmethod
     def from_json(cls, rules: Rules, plain: dict[str, Any]) -> State:
-        """The state that :meth:`to_json` told, under the same rules."""
-        if plain.get("format") != FORMAT:
-            raise ValueError(f"a state of format {plain.get('format')!r}; this version reads {FORMAT}")
-        state = cls(rules, bytes.fromhex(plain["key"]))
-        for name in VALUE_FIELDS:
-            _set(state, name, plain[name])
-        state.stack = [_frame(values) for values in plain["stack"]]
-        state.asked = tuple(
-            Decision(seat, kind, tuple(tuple(option) for option in options), effect, sentence)
-            for seat, kind, options, effect, sentence in plain["asked"]
-        )
+        """The state that :meth:`to_json` told, under the same rules; ValueError if it is none.
+
+        Its form is checked, not whether the game could have come to it: a save file proves that.
+        """
+        if not isinstance(plain, dict) or "format" not in plain:
+            raise ValueError("not a state: it names no format")
+        if plain["format"] != FORMAT:
+            raise ValueError(f"a state of format {plain['format']!r}; this version reads {FORMAT}")
+        state = cls(rules, b"")
+        name = "key"
+        try:
+            state.key = bytes.fromhex(plain["key"])
+            for name in VALUE_FIELDS:
+                setattr(state, name, _like(getattr(state, name), plain[name], name))
+            name = "stack"
+            state.stack = [_frame(values) for values in _listed(plain["stack"])]
+            name = "asked"
+            state.asked = tuple(_decision(*values) for values in _listed(plain["asked"]))
+        except KeyError:
+            raise ValueError(f"a state without {name!r}") from None
+        except (TypeError, ValueError, RecursionError):
+            raise ValueError(f"a state whose {name!r} is not as a state has it") from None
         return state
 
     def digest(self) -> str:
@@ -90,19 +101,53 @@ class State(Table):
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _set(state: State, name: str, plain: Any) -> None:
-    """Puts a field back: lists stay lists, everything inside them and all else are tuples."""
-    before = getattr(state, name)
+def _like(empty: Any, plain: Any, name: str) -> Any:
+    """A field put back: a list stays one and as long as on an empty table, all else that is listed is a
+    tuple.
+    """
     value = _tuples(plain)
-    setattr(state, name, list(value) if isinstance(before, list) else value)
+    if isinstance(empty, int):
+        return _number(value)
+    if not isinstance(value, tuple):
+        raise TypeError
+    if isinstance(empty, tuple):
+        return value
+    if name != "fresh" and [type(item) for item in value] != [type(item) for item in empty]:
+        raise TypeError
+    return list(value)
 
 
 def _tuples(plain: Any) -> Any:
-    return tuple(_tuples(item) for item in plain) if isinstance(plain, list) else plain
+    if isinstance(plain, list):
+        return tuple(_tuples(item) for item in plain)
+    if isinstance(plain, int | str):
+        return plain
+    raise TypeError
+
+
+def _listed(plain: Any) -> list[Any]:
+    if not isinstance(plain, list):
+        raise TypeError
+    return plain
+
+
+def _number(plain: Any) -> int:
+    if type(plain) is not int:
+        raise TypeError
+    return plain
 
 
 def _frame(values: list[Any]) -> Frame:
     frame = Frame(0)
     for name, value in zip(FRAME_FIELDS, values, strict=True):
-        setattr(frame, name, _tuples(value))
+        setattr(frame, name, _like(getattr(frame, name), value, name))
+    if not 0 <= frame.kind < len(loop.HANDLERS):
+        raise ValueError
     return frame
+
+
+def _decision(seat: Any, kind: Any, options: Any, effect: Any, sentence: Any) -> Decision:
+    listed = _tuples(options)
+    if not isinstance(kind, str) or not all(isinstance(option, tuple) for option in listed):
+        raise TypeError
+    return Decision(_number(seat), kind, listed, _number(effect), _number(sentence))
