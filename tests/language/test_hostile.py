@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from contextlib import suppress
 from importlib import resources
@@ -138,6 +139,13 @@ def test_many_errors_are_told_quickly() -> None:
         load_text(source.replace("TEXT", "Turn the target into a frog."))
     assert len(caught.value.errors) == 40
     assert time.perf_counter() - started < 5
+
+
+def test_a_pipe_in_a_folder_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.toml")
+    with pytest.raises(PackError) as caught:
+        load_pack(tmp_path, "own")
+    assert [error.kind for error in caught.value.errors] == [Kind.UNREADABLE]
 
 
 def test_what_cannot_be_opened_is_refused(tmp_path: Path) -> None:

@@ -194,6 +194,14 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
         session(path=tmp_path / "nowhere" / "game.save")
 
 
+def test_a_pipe_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(SaveError, match="cannot be written: a device or pipe, not a file"):
+        session(path=pipe)
+    assert pipe.is_fifo()
+
+
 def test_what_lay_there_before_stays_whole_if_writing_fails(
     path: Path, saved: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -109,6 +109,8 @@ def _files(place: Traversable, errors: list[CardError]) -> list[Traversable]:
 def _bytes(file: Traversable) -> bytes:
     """The first bytes of a file: one more than the cap is enough to know that it is too large."""
     try:
+        if not file.is_file() and not file.is_dir():  # a pipe might never answer
+            raise CardError(Kind.UNREADABLE, "a device or pipe, or a link that leads nowhere")
         with file.open("rb") as stream:
             data: bytes = stream.read(LARGEST + 1)
     except OSError as error:
