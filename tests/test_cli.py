@@ -18,6 +18,7 @@ from blackrose.game import EDITIONS
 from blackrose.lab.perft import POSITIONS
 from blackrose.language.words import LANGUAGES
 from blackrose.table import Record, write
+from tests.lab.test_sim import ONE_MAGE
 from tests.table.sessions import session
 
 Out = pytest.CaptureFixture[str]
@@ -105,6 +106,16 @@ def test_a_wrong_line_is_answered_with_one(capsys: Out, line: str, told: str) ->
 def test_a_word_that_is_no_text_is_refused(capsys: Out) -> None:
     assert "not a word or number" in refused(capsys, "sim", "--seed", "\udcff")
     assert "not a word or number" in refused(capsys, "sim", "--seed", "a" * 1000)
+
+
+def test_a_path_too_long_for_any_file_is_refused(capsys: Out) -> None:
+    for command in (("cards", "check"), ("sim", "--pack"), ("balance", "--pack")):
+        assert "File name too long" in refused(capsys, *command, "x" * 5000)
+
+
+def test_balance_refuses_a_folder_that_is_no_whole_box(capsys: Out, tmp_path: Path) -> None:
+    (tmp_path / "mage.toml").write_text(ONE_MAGE, encoding="utf-8")
+    assert "cannot be played with the pack" in refused(capsys, "balance", "--pack", str(tmp_path))
 
 
 def test_a_very_long_name_is_not_repeated_whole(capsys: Out) -> None:

@@ -24,6 +24,10 @@ def box(path: Path | None, edition: str = "duel") -> Pack:
 
 
 def require(path: Path) -> None:
-    """Refuses a path where nothing is."""
-    if not path.exists():
+    """Refuses a path where nothing is, or can be."""
+    try:
+        there = path.exists()
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror or error}") from None
+    if not there:
         raise CommandError(f"{path}: there is no such file or folder")

@@ -53,7 +53,10 @@ def balance(given: argparse.Namespace) -> int:
     if given.pack is not None:
         box(given.pack)
     progress = silent if given.json else bar(given.games)
-    report = measure(given.bot, given.games, given.seed, given.jobs, given.pack, progress)
+    try:
+        report = measure(given.bot, given.games, given.seed, given.jobs, given.pack, progress)
+    except BadSetup as error:
+        raise CommandError(f"blackrose balance: {error}") from None
     if given.json:
         print(json.dumps(report.as_dict()))
         return 0

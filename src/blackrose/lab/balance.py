@@ -94,6 +94,7 @@ def measure(
 ) -> Balance:
     """Plays games of a bot against itself and reports who won."""
     series = Series((bot, bot), games, seed, options=(("grimoire", "random"),), pack=pack)
+    series.game(0, series.box())  # a box that cannot be set up is refused here, not in a process
     played: list[Played] = []
     for some in in_shards(partial(_play_range, series), games, jobs, progress):
         played += some
