@@ -14,6 +14,9 @@ from blackrose.lab.progress import Progress
 
 Result = TypeVar("Result")
 
+SHARD = 5
+"""Games a task: few, so that the progress moves and whoever stops a run need not wait for long ones to end."""
+
 
 def shards(games: int, size: int) -> list[range]:
     """The games in ranges of equal size."""
@@ -24,7 +27,7 @@ def in_shards(
     work: Callable[[range], list[Result]], games: int, jobs: int, progress: Progress
 ) -> Iterator[list[Result]]:
     """The results of each range of games, in order; ``work`` must be picklable if there are several jobs."""
-    size = max(1, min(25, -(-games // max(jobs, 1))))
+    size = max(1, min(SHARD, -(-games // max(jobs, 1))))
     ranges = shards(games, size)
     if jobs <= 1:
         for span in ranges:
