@@ -15,7 +15,7 @@ from blackrose.lab.progress import Progress
 Result = TypeVar("Result")
 
 SHARD = 5
-"""Games a task: few, so that the progress moves and whoever stops a run need not wait for long ones to end."""
+"""Games a task: few, so that the progress moves and whoever stops a run need not wait for long."""
 
 
 def shards(games: int, size: int) -> list[range]:
