@@ -1,0 +1,507 @@
+"""What goes from a table to whoever looks at it: plain data, made from a seat's view and from nothing else.
+
+Everything here is a dict, a list, a string or a number, so that it can be compared, cut down to differences and
+sent as it is. ``server.schema`` writes the same shapes down for the page, which knows no others. Numbers name
+things as in the engine: factions are the seats and then the Black Rose, rooms are positions of the Lodge, models
+are mages and then evocation places. A component is named by its kind and number and looked up in the box.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+WATCHING = -1
+"""The audience that sits on no seat."""
+
+
+# --------------------------------------------------------------------------------------------------
+# The box: what never changes during a game, in one language
+# --------------------------------------------------------------------------------------------------
+
+
+class CardSide(TypedDict):
+    """One side of a card or one line of it; ``lines`` has one string a sentence. Words are the reader's, codes
+    (``type_code``: trap, combat …; ``element_code``: fire, magic …) are for icons.
+    """
+
+    title: str
+    type: str
+    type_code: str
+    element: str
+    element_code: str
+    target: str
+    when: str
+    lines: list[str]
+
+
+class Card(TypedDict):
+    """A component as its card shows it. ``colour`` is a room's, ``group`` a spell's school or a quest's side."""
+
+    kind: str
+    name: str
+    facts: list[str]
+    sides: list[CardSide]
+    provenance: str
+    own_design: bool
+    note: str
+    colour: str
+    group: str
+    figures: dict[str, int]
+
+
+class Layout(TypedDict):
+    """Where rooms and Cells lie, as axial coordinates [q, r]."""
+
+    rooms: list[list[int]]
+    cells: list[list[int]]
+
+
+class Box(TypedDict):
+    """All components of an edition in one language. ``cards`` by kind: spell, room, quest, event, evocation,
+    upgrade, mage, school; a card's number is its place in the list. ``layouts`` by number of seats.
+    """
+
+    edition: str
+    pack: str
+    digest: str
+    language: str
+    cards: dict[str, list[Card]]
+    layouts: dict[str, Layout]
+    track_top: int
+    rounds: int
+
+
+# --------------------------------------------------------------------------------------------------
+# The table as an audience sees it
+# --------------------------------------------------------------------------------------------------
+
+
+class CardRef(TypedDict):
+    """A component by kind and number; ``side`` is -1 where no side is meant, ``sentence`` where none is."""
+
+    kind: str
+    number: int
+    side: int
+    sentence: int
+
+
+class SlotShown(TypedDict):
+    """A spell slot: ``state`` is empty, ready, active or revealed; of a face-down spell of another the card is -1."""
+
+    slot: int
+    name: str
+    state: str
+    card: int
+    side: int
+
+
+class FactionShown(TypedDict):
+    """A seat or the Black Rose (``rose``). ``glyph`` names the sign that stands beside its colour everywhere;
+    ``letter`` is the mage's initial. ``hand``, ``grimoire`` are counts; ``memories`` are cards in the open.
+    """
+
+    number: int
+    rose: bool
+    name: str
+    letter: str
+    glyph: str
+    mage: int
+    power: int
+    pool: int
+    trophies: int
+    rooms_won: int
+    hand: int
+    grimoire: int
+    memories: list[int]
+    slots: list[SlotShown]
+    tokens: int
+    crown: bool
+    first: bool
+
+
+class RoomShown(TypedDict):
+    """A room of the Lodge: ``tile`` is the room card, ``face`` ruined, available or used, ``cubes`` the factions
+    of its instability from the left.
+    """
+
+    at: int
+    tile: int
+    name: str
+    colour: str
+    face: str
+    cubes: list[int]
+    capacity: int
+
+
+class ModelShown(TypedDict):
+    """A mage or an evocation that is on the table; ``room`` is -1 in the Cell. ``bar`` has the damage in the
+    order in which it lies, as factions.
+    """
+
+    model: int
+    mage: bool
+    card: int
+    name: str
+    owner: int
+    control: int
+    room: int
+    bar: list[int]
+    health: int
+    strength: int
+    speed: int
+    upgrade: int
+    exhausted: bool
+
+
+class QuestShown(TypedDict):
+    """A quest on the table and the seat that has claimed it (-1: nobody yet)."""
+
+    quest: int
+    claimed: int
+
+
+class EventShown(TypedDict):
+    """The event card and which of its lines counts now (-1: none)."""
+
+    event: int
+    line: int
+
+
+class LastingShown(TypedDict):
+    """An effect in force: whose, from which slot, of which text, on which model (-1: none)."""
+
+    seat: int
+    slot: int
+    card: CardRef
+    target: int
+
+
+class Planned(TypedDict):
+    """One answer of the own open plan."""
+
+    slot: int
+    card: int
+    side: int
+
+
+class Planning(TypedDict):
+    """How the own secret plan is made: the slots in the order in which they are asked (the quick slot is 0 and the
+    others are filled without a gap), and the fewest spells it may have.
+    """
+
+    order: list[int]
+    least: int
+
+
+class Resolving(TypedDict):
+    """A text that is being carried out, the innermost last: by whom, at what (-1: nothing)."""
+
+    card: CardRef
+    by: int
+    model: int
+    room: int
+
+
+class Waiting(TypedDict):
+    """A seat that is waited for, and for what, in words that tell no secret."""
+
+    seat: int
+    kind: str
+    text: str
+
+
+class OptionShown(TypedDict):
+    """A legal answer. ``id`` names it in a choice. ``text`` and ``hint`` are words; the rest says where it lights
+    up: ``room``, ``model``, ``slot``, ``card`` (-1 or None where it does not). ``group`` is the option's own word
+    (move, attack, plan, cast …). ``final``: it cannot be taken back afterwards, as far as the seat can know.
+    """
+
+    id: str
+    text: str
+    hint: str
+    group: str
+    room: int
+    model: int
+    slot: int
+    card: CardRef | None
+    final: bool
+
+
+class Absent(TypedDict):
+    """Something a player may look for and that is not possible now, why, and the rule that says so."""
+
+    text: str
+    why: str
+    rule: str
+
+
+class DecisionShown(TypedDict):
+    """What the audience's own seat is asked: the question, the sentence of the card that asks, the answers."""
+
+    kind: str
+    question: str
+    sentence: str
+    card: CardRef | None
+    options: list[OptionShown]
+    absent: list[Absent]
+    rule: str
+
+
+class Back(TypedDict):
+    """Whether the own last choice can be taken back, or why not and by which rule."""
+
+    can: bool
+    why: str
+    rule: str
+
+
+class CountLine(TypedDict):
+    """One step of the final count."""
+
+    faction: int
+    reason: str
+    text: str
+    count: int
+
+
+class OverShown(TypedDict):
+    """How the game ended."""
+
+    winner: int
+    text: str
+    count: list[CountLine]
+
+
+class Shown(TypedDict):
+    """The whole table as one audience sees it, in one language. ``models`` has a place for every model number."""
+
+    seat: int
+    language: str
+    edition: str
+    round: int
+    rounds: int
+    phase: str
+    phase_name: str
+    factions: list[FactionShown]
+    rooms: list[RoomShown]
+    models: list[ModelShown | None]
+    quests: list[QuestShown]
+    event: EventShown | None
+    lasting: list[LastingShown]
+    library: int
+    forgotten: int
+    removed: list[int]
+    hand: list[int]
+    grimoire: list[int]
+    plan: list[Planned]
+    planning: Planning | None
+    resolving: list[Resolving]
+    waiting: list[Waiting]
+    waiting_line: str
+    decision: DecisionShown | None
+    back: Back
+    over: OverShown | None
+
+
+class LogLine(TypedDict):
+    """A line of the log: how deep it stands under its cause, the type of event ("" for a heading), the card it is
+    about, the seats it hurts.
+    """
+
+    level: int
+    text: str
+    event: str
+    card: CardRef | None
+    hurts: list[int]
+
+
+class LogChange(TypedDict):
+    """The log has these lines from number ``start`` on; whatever stood there before is gone."""
+
+    start: int
+    lines: list[LogLine]
+
+
+Fact = dict[str, int | str]
+"""An event for the eye: ``event`` is its name, the rest its numbers by name, as the seat sees them."""
+
+Path = list[str | int]
+
+
+class Op(TypedDict):
+    """One difference: the value at this path of the shown table is now this."""
+
+    path: Path
+    value: object
+
+
+# --------------------------------------------------------------------------------------------------
+# Seats and who sits there: known to everybody at the table, not part of the game
+# --------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(TypedDict):
+    """Who sits on a seat. ``player``: person, bot or open (nobody has come yet). ``bot`` is the bot that plays now
+    ("" if a person does); ``stands_in``: it does so for a person who can come back. ``since`` is when the seat
+    was asked (seconds since 1970, 0 if it is not), for the clock.
+    """
+
+    seat: int
+    player: str
+    name: str
+    bot: str
+    stands_in: bool
+    online: bool
+    since: float
+
+
+class TableInfo(TypedDict):
+    """What is known of a table besides the game. ``pace`` is the clock in seconds a decision (0: none)."""
+
+    table: str
+    edition: str
+    options: dict[str, str]
+    commitment: str
+    seed: str
+    pace: int
+    watchers: int
+    seats: list[SeatInfo]
+    over: bool
+
+
+# --------------------------------------------------------------------------------------------------
+# Messages to the page
+# --------------------------------------------------------------------------------------------------
+
+
+class Full(TypedDict):
+    """The whole view: on joining, after a gap, in another language. ``rev`` counts what this audience has seen."""
+
+    type: Literal["full"]
+    rev: int
+    shown: Shown
+    log: list[LogLine]
+    info: TableInfo
+
+
+class Diff(TypedDict):
+    """What has changed since revision ``rev - 1``; ``facts`` is what happened, for animation."""
+
+    type: Literal["diff"]
+    rev: int
+    ops: list[Op]
+    log: LogChange
+    facts: list[Fact]
+
+
+class InfoMessage(TypedDict):
+    """Somebody came, left, or a bot sat down; no change of the game."""
+
+    type: Literal["info"]
+    info: TableInfo
+
+
+class Done(TypedDict):
+    """A choice or a taking back is on disk. ``rev`` is the audience's revision after it."""
+
+    type: Literal["done"]
+    key: str
+    rev: int
+
+
+class Refused(TypedDict):
+    """Nothing was changed. ``code``: stale (a full view follows), illegal, not-asked, cannot-back, over, malformed,
+    too-fast, no-right … ``text`` says what would be right, in the reader's language.
+    """
+
+    type: Literal["refused"]
+    key: str
+    code: str
+    text: str
+
+
+class Preview(TypedDict):
+    """What is certain to happen if this option is chosen, as far as the seat can know. ``lines`` are log lines in
+    words; ``asked`` tells that somebody will have to choose next; ``final`` as in the option.
+    """
+
+    type: Literal["preview"]
+    rev: int
+    option: str
+    lines: list[str]
+    facts: list[Fact]
+    final: bool
+
+
+class Closed(TypedDict):
+    """The connection ends: the seat was taken over on another device, the server goes down …"""
+
+    type: Literal["closed"]
+    code: str
+    text: str
+
+
+# --------------------------------------------------------------------------------------------------
+# Replays
+# --------------------------------------------------------------------------------------------------
+
+
+class ReplayStep(TypedDict):
+    """One choice: who chose, what it was called, and what changed."""
+
+    seat: int
+    choice: str
+    round: int
+    phase: str
+    ops: list[Op]
+    log: LogChange
+    facts: list[Fact]
+
+
+class Series(TypedDict):
+    """One line of a chart: a value a faction at each step."""
+
+    name: str
+    values: list[list[int]]
+
+
+class Replay(TypedDict):
+    """A finished game through one audience's eyes, or with all cards open (``eyes`` = -2)."""
+
+    info: TableInfo
+    eyes: int
+    start: Shown
+    steps: list[ReplayStep]
+    charts: list[Series]
+
+
+# --------------------------------------------------------------------------------------------------
+# The rules reference
+# --------------------------------------------------------------------------------------------------
+
+
+class RuleShown(TypedDict):
+    """A numbered rule: the editions it holds for by their letters."""
+
+    id: str
+    tags: list[str]
+    text: str
+
+
+class RuleSection(TypedDict):
+    """A section of the rules."""
+
+    code: str
+    title: str
+    rules: list[RuleShown]
+
+
+class RulesShown(TypedDict):
+    """The built-in rules reference. ``glance`` is the table of differences between editions, row by row; ``topics``
+    leads from figures, keywords, decision kinds and phases to rules.
+    """
+
+    language: str
+    sections: list[RuleSection]
+    glance: list[list[str]]
+    topics: dict[str, str]
