@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Wheels only, each by its hash: nothing is built, so nothing unhashed is fetched to build it with.
 INSTALL := $(PIP) install --require-hashes --only-binary :all:
+# npm in web/, with the system's Node or the one that pip brought.
+PAGE := $(BIN)/python hatch_build.py
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links --upgrade
 
@@ -20,15 +22,20 @@ PACKAGE := $(VENV)/.package
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules bench fuzz lock clean
+.PHONY: help play terminal test lint rules page node chromium bench load fuzz lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: $(PACKAGE) ## play in this terminal
+play: $(PACKAGE) page ## play in the browser
+	@$(BIN)/blackrose play
+
+terminal: $(PACKAGE) ## play in this terminal
 	@$(BIN)/blackrose terminal --seats person,greedy
 
-test: lint ## lint, run every test, count the rules they prove
+test: lint page chromium ## lint, check the page, run every test, count the rules they prove
+	$(PAGE) npm run check
+	$(PAGE) npm test
 	$(BIN)/pytest -n $(WORKERS)
 	@$(BIN)/python -m blackrose.rulebook report --brief --require $(REQUIRE)
 
@@ -38,26 +45,34 @@ lint: $(DEV) ## check style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-rules: $(DEV) ## run the tests and count the rules they prove
+rules: $(DEV) page chromium ## run the tests and count the rules they prove
 	@status=0; \
 	$(BIN)/pytest --quiet -n $(WORKERS) || status=$$?; \
 	$(BIN)/python -m blackrose.rulebook report --require $(REQUIRE) || status=$$?; \
 	exit $$status
 
+page: node ## build the page from web/, if that has changed
+	@$(PAGE)
+
 bench: $(DEV) ## measure the engine's speed
 	@$(BIN)/blackrose bench
+
+load: $(DEV) page ## measure the server under many tables
+	@$(BIN)/blackrose load
 
 fuzz: $(PACKAGE) ## play 20000 random games and check each of them
 	@$(BIN)/blackrose fuzz --games 20000
 
-lock: ## renew both lock files (needs uv)
+lock: ## renew the lock files (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }
 	$(COMPILE) pyproject.toml requirements.in --output-file requirements.lock
 	$(COMPILE) pyproject.toml requirements.in requirements-dev.in --constraints requirements.lock \
 		--output-file requirements-dev.lock
+	$(COMPILE) requirements-node.in --output-file requirements-node.lock
 
 clean: ## remove everything that make and the tools made
 	rm -rf $(VENV) build dist .rules-report.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules web/src/lib/wire.ts web/src/assets/icons.svg src/blackrose/server/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE):
@@ -74,9 +89,20 @@ $(RUNTIME): requirements.lock | $(MADE)
 	@$(INSTALL) -r requirements.lock
 	@touch $@
 
+# Where the system has no Node that is new enough, pip brings one.
+node: $(RUNTIME)
+	@$(PAGE) node 2>/dev/null || { \
+		echo "installing requirements-node.lock (no suitable Node here: about 60 MB)"; \
+		$(INSTALL) -r requirements-node.lock; }
+
+# The browser tests need a browser; without one they say so and are skipped.
+chromium: $(DEV)
+	@$(BIN)/python -m tests.browser.chromium
+
+# The page has its own target, so that the game in the terminal can be had without it.
 $(PACKAGE): pyproject.toml $(RUNTIME)
 	@echo "installing blackrose from this folder"
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@BLACKROSE_PAGE=skip $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): requirements-dev.lock $(PACKAGE)
