@@ -18,6 +18,8 @@ export default defineConfig({
     // The page may load from its own server only, and data: addresses are not that.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences.txt' },
+    manifest: true,
   },
   server: {
     fs: { allow: [here('.'), here('../src/blackrose/language/words')] },

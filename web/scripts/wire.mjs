@@ -1,7 +1,8 @@
 // Writes src/lib/wire.ts, the types of everything that passes between server and page, from wire.schema.json,
-// which the server's own types are written to.
-import { readFile, writeFile } from 'node:fs/promises';
+// which the server writes from its own types.
+import { readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+import { write } from './write.mjs';
 
 const schema = JSON.parse(await readFile(new URL('../wire.schema.json', import.meta.url), 'utf8'));
 const types = await compile(schema, 'Wire', {
@@ -10,4 +11,4 @@ const types = await compile(schema, 'Wire', {
   unreachableDefinitions: true,
   style: { singleQuote: true, printWidth: 110 },
 });
-await writeFile(new URL('../src/lib/wire.ts', import.meta.url), types);
+await write(new URL('../src/lib/wire.ts', import.meta.url), types);
