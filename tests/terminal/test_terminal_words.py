@@ -12,7 +12,7 @@ import pytest
 from blackrose import terminal
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, PSEUDO
-from blackrose.terminal.about import numbered_rooms, subject
+from blackrose.table.about import numbered_rooms, subject
 from blackrose.terminal.board import LARGE, SMALL, Board
 from blackrose.terminal.cards import card_text, hand_text
 from blackrose.terminal.help import help_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from blackrose.packs.faces import CardFace, FaceSide
+from blackrose.table.about import ORIGINAL, Subject
 from blackrose.table.texts import Texts
-from blackrose.terminal.about import ORIGINAL, Subject
 from blackrose.terminal.glyphs import DIM, LIT, OWN_DESIGN, SIDES
 
 

@@ -16,8 +16,8 @@ from blackrose.engine.events import PHASE
 from blackrose.engine.table import NOBODY
 from blackrose.game import Decision, Option
 from blackrose.language.words import Argument
+from blackrose.table.about import Subject, is_own_design, meant_room, numbered_rooms, subject
 from blackrose.table.log import Line
-from blackrose.terminal.about import Subject, is_own_design, meant_room, numbered_rooms, subject
 from blackrose.terminal.board import LARGE, SMALL, Board
 from blackrose.terminal.cards import card_text, hand_text
 from blackrose.terminal.glyphs import DIM, HURT, LIT, OWN_DESIGN

@@ -8,10 +8,10 @@ from blackrose.engine.table import EMPTY, NOBODY, SLOTS
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR, is_hidden
 from blackrose.language.printer_sentences import capital
+from blackrose.table.about import ORIGINAL
 from blackrose.table.questions import health, planned
 from blackrose.table.texts import in_one_line
 from blackrose.table.words import Scene
-from blackrose.terminal.about import ORIGINAL
 from blackrose.terminal.board import Board
 from blackrose.terminal.glyphs import (
     CROWN,

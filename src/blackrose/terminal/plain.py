@@ -13,12 +13,12 @@ from typing import TextIO
 from blackrose.game import Decision, Option
 from blackrose.language.printer_sentences import capital
 from blackrose.language.words import LANGUAGES, Argument
+from blackrose.table.about import is_own_design
 from blackrose.table.count import final_count
 from blackrose.table.log import Line
 from blackrose.table.questions import Label
 from blackrose.table.saves import SaveError
 from blackrose.table.session import CannotTakeBack
-from blackrose.terminal.about import is_own_design
 from blackrose.terminal.glyphs import OWN_DESIGN
 from blackrose.terminal.host import Host
 from blackrose.terminal.naming import save_name

@@ -9,11 +9,11 @@ from blackrose.engine.views import View
 from blackrose.engine.visibility import is_hidden
 from blackrose.game import Option
 from blackrose.language.printer_sentences import capital
+from blackrose.table.about import ORIGINAL
 from blackrose.table.narrator import Narrator
 from blackrose.table.questions import health, planned
 from blackrose.table.texts import in_one_line
 from blackrose.table.words import Scene
-from blackrose.terminal.about import ORIGINAL
 from blackrose.terminal.glyphs import OWN_DESIGN
 
 
