@@ -76,9 +76,7 @@ def test_a_wrong_type_does_not_pass_the_check(tmp_path: Path) -> None:
         (web / "src" / name).write_text(text, "utf-8")
     done = run_npm("run", "check", folder=web, captured=True)
     assert done.returncode != 0
-    found = re.findall(
-        r"src/(\S+):\d+:\d+\s+Error: Type 'string' is not assignable to type 'number'", done.stdout
-    )
+    found = re.findall(r"src/(\S+):\d+:\d+\s+Error: Type 'string' is not assignable", done.stdout)
     assert set(found) >= set(CANARY), done.stdout
 
 
