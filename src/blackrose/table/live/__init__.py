@@ -1,0 +1,67 @@
+"""Many live tables in one program, without any framework: a host, one actor a table, bots in processes of their own.
+
+``Host`` finds, makes and lets go of tables. ``LiveTable`` takes what people do, one thing after the other, and has
+it on disk before anybody sees it. Whoever serves people gives each connection an ``Outbox``, checks who may sit
+where, and calls ``join``.
+"""
+
+from blackrose.table.live.bots import BotPool
+from blackrose.table.live.errors import (
+    Conflict,
+    NoSuchSeat,
+    NotNow,
+    NotOver,
+    NotSaved,
+    StoreError,
+    TableClosed,
+    TableError,
+    TooBusy,
+    TooManyTables,
+    UnknownTable,
+    UnplayableTable,
+)
+from blackrose.table.live.host import Host, Limits
+from blackrose.table.live.kept import (
+    BOT,
+    OPEN,
+    PERSON,
+    Entry,
+    MemoryStore,
+    SeatKept,
+    Store,
+    Summary,
+    TableKept,
+)
+from blackrose.table.live.outbox import Message, Outbox
+from blackrose.table.live.table import Link, LiveTable
+
+__all__ = [
+    "BOT",
+    "OPEN",
+    "PERSON",
+    "BotPool",
+    "Conflict",
+    "Entry",
+    "Host",
+    "Limits",
+    "Link",
+    "LiveTable",
+    "MemoryStore",
+    "Message",
+    "NoSuchSeat",
+    "NotNow",
+    "NotOver",
+    "NotSaved",
+    "Outbox",
+    "SeatKept",
+    "Store",
+    "StoreError",
+    "Summary",
+    "TableClosed",
+    "TableError",
+    "TableKept",
+    "TooBusy",
+    "TooManyTables",
+    "UnknownTable",
+    "UnplayableTable",
+]
