@@ -1,0 +1,305 @@
+// One seat's line to a table: what is shown, what was chosen, and coming back after every break.
+import { applied } from './ops';
+import type { Closed, Diff, Done, Full, InfoMessage, LogLine, Preview, Refused, Shown, TableInfo } from './wire';
+import { words, type Language } from './words.svelte';
+
+export type Fact = Diff['facts'][number];
+export type Message = Full | Diff | InfoMessage | Done | Refused | Preview | Closed;
+
+/** What happened in one revision, for the eye. */
+export interface Happened {
+  rev: number;
+  facts: Fact[];
+}
+
+/** connecting: for the first time; live; offline: what is shown may be old; closed: for good, see `closed`. */
+export type Status = 'connecting' | 'live' | 'offline' | 'closed';
+
+/** A choice that is on its way; it is sent again after a break, with the same key, until it is answered. */
+export interface Pending {
+  kind: 'choose' | 'back';
+  option: string;
+  rev: number;
+  key: string;
+}
+
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** What the connection needs of the world around it; tests bring their own. */
+export interface World {
+  open(address: string): Line;
+  after(ms: number, what: () => void): () => void;
+  chance(): number;
+  key(): string;
+}
+
+const BROWSER: World = {
+  open: (address) => new WebSocket(address) as unknown as Line,
+  after: (ms, what) => {
+    const timer = setTimeout(what, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+  key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const QUIET = 20_000;
+/** What the server says when it will not have us back: coming again would change nothing. */
+const FOR_GOOD = new Set(['moved', 'no-right', 'unknown-table', 'gone']);
+
+export class TableConnection {
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  rev = $state(-1);
+  status = $state<Status>('connecting');
+  /** Why the line was ended for good. */
+  closed = $state.raw<Closed | null>(null);
+  /** The choice that is on its way. */
+  pending = $state.raw<Pending | null>(null);
+  /** What happened and has not been shown yet; take it with `takeFacts`. */
+  facts = $state.raw<Happened[]>([]);
+  /** The last refusal; whoever shows it may set it to null. */
+  refused = $state.raw<Refused | null>(null);
+
+  #line: Line | null = null;
+  #opened = false;
+  #left = false;
+  #tries = 0;
+  #again: (() => void) | null = null;
+  #quiet: (() => void) | null = null;
+  #asking = false;
+  #previews = new Map<string, { rev: number; answer: Promise<Preview | null>; tell: (p: Preview | null) => void }>();
+
+  constructor(
+    readonly table: string,
+    readonly as: number | 'watch',
+    private world: World = BROWSER,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#wake);
+    addEventListener('offline', this.#lost);
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.#left = true;
+    removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#lost);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#drop();
+    this.#forgetPreviews();
+    if (this.status !== 'closed') this.status = 'offline';
+  }
+
+  /** Choose an option of the decision that is shown. Nothing happens while another choice is on its way. */
+  choose(option: string): boolean {
+    return this.#command('choose', option);
+  }
+
+  /** Take the last choice back. */
+  back(): boolean {
+    return this.#command('back', '');
+  }
+
+  /** What an option would certainly do; null if that cannot be said now. Asked once a revision. */
+  preview(option: string): Promise<Preview | null> {
+    const known = this.#previews.get(option);
+    if (known && known.rev === this.rev) return known.answer;
+    if (this.status !== 'live' || this.shown === null) return Promise.resolve(null);
+    let tell: (p: Preview | null) => void = () => {};
+    const answer = new Promise<Preview | null>((resolve) => (tell = resolve));
+    this.#previews.set(option, { rev: this.rev, answer, tell });
+    this.#send({ type: 'preview', rev: this.rev, option });
+    return answer;
+  }
+
+  /** Ask for the whole view anew. */
+  sync(): void {
+    this.#asking = true;
+    this.#send({ type: 'sync' });
+  }
+
+  /** Have the table told in another language from now on. */
+  speak(lang: Language): void {
+    this.#forgetPreviews();
+    this.#send({ type: 'speak', lang });
+  }
+
+  /** Everything that happened since the last time, in order. */
+  takeFacts(): Happened[] {
+    const taken = this.facts;
+    if (taken.length) this.facts = [];
+    return taken;
+  }
+
+  #command(kind: 'choose' | 'back', option: string): boolean {
+    if (this.pending || this.status !== 'live' || this.shown === null) return false;
+    this.pending = { kind, option, rev: this.rev, key: this.world.key() };
+    this.refused = null;
+    this.#sendPending();
+    return true;
+  }
+
+  #sendPending(): void {
+    if (!this.pending) return;
+    const { kind, option, rev, key } = this.pending;
+    this.#send(kind === 'choose' ? { type: 'choose', rev, option, key } : { type: 'back', rev, key });
+  }
+
+  #send(message: object): void {
+    if (this.#line && this.#opened) this.#line.send(JSON.stringify(message));
+  }
+
+  #connect = (): void => {
+    if (this.#left || this.status === 'closed') return;
+    this.#drop();
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const path = `/ws/${encodeURIComponent(this.table)}?as=${this.as}&lang=${words.language}`;
+    const line = this.world.open(`${scheme}//${location.host}${path}`);
+    this.#line = line;
+    line.onopen = () => {
+      this.#opened = true;
+    };
+    line.onmessage = (event) => {
+      if (line === this.#line) this.#hear(event.data);
+    };
+    line.onclose = () => {
+      if (line === this.#line) this.#broken();
+    };
+  };
+
+  #drop(): void {
+    this.#again?.();
+    this.#quiet?.();
+    this.#again = this.#quiet = null;
+    const line = this.#line;
+    this.#line = null;
+    this.#opened = false;
+    line?.close();
+  }
+
+  /** The line broke: say so at once, and try again, each time after a longer while. */
+  #broken(): void {
+    this.#drop();
+    if (this.#left || this.status === 'closed') return;
+    if (this.status === 'live') this.status = 'offline';
+    else if (this.#tries > 0) this.status = 'offline';
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#again = this.world.after(longest * (0.5 + this.world.chance() / 2), this.#connect);
+  }
+
+  #lost = (): void => {
+    if (this.status === 'live') this.status = 'offline';
+  };
+
+  /** The network is back: do not wait for the end of the pause, and do not trust a line from before. */
+  #wake = (): void => {
+    if (this.#left || this.status === 'closed') return;
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  /** Back from a sleeping tab: if the line is gone come back at once, else make sure it still carries. */
+  #seen = (): void => {
+    if (document.visibilityState !== 'visible' || this.#left || this.status === 'closed') return;
+    if (!this.#line) this.#wake();
+    else if (this.#opened && !this.#quiet) {
+      this.sync();
+      this.#quiet = this.world.after(QUIET, () => {
+        this.#quiet = null;
+        this.#lost();
+        this.#wake();
+      });
+    }
+  };
+
+  #hear(text: string): void {
+    this.#quiet?.();
+    this.#quiet = null;
+    const message = JSON.parse(text) as Message;
+    switch (message.type) {
+      case 'full':
+        return this.#full(message);
+      case 'diff':
+        return this.#diff(message);
+      case 'info':
+        this.info = message.info;
+        return;
+      case 'done':
+        return this.#answered(message.key);
+      case 'refused':
+        return this.#refuse(message);
+      case 'preview':
+        return this.#previewed(message);
+      case 'closed':
+        return this.#end(message);
+    }
+  }
+
+  #full(message: Full): void {
+    const first = this.status !== 'live';
+    if (message.rev !== this.rev) this.#forgetPreviews();
+    this.#asking = false;
+    this.shown = message.shown;
+    this.log = message.log;
+    this.info = message.info;
+    this.rev = message.rev;
+    this.status = 'live';
+    this.#tries = 0;
+    if (first) this.#sendPending();
+  }
+
+  #diff(message: Diff): void {
+    if (this.shown === null || this.#asking || message.rev <= this.rev) return;
+    if (message.rev !== this.rev + 1) return this.sync();
+    try {
+      this.shown = applied(this.shown, message.ops);
+    } catch {
+      return this.sync();
+    }
+    this.#forgetPreviews();
+    const { start, lines } = message.log;
+    if (lines.length > 0 || start < this.log.length) this.log = [...this.log.slice(0, start), ...lines];
+    this.rev = message.rev;
+    if (message.facts.length) this.facts = [...this.facts, { rev: message.rev, facts: message.facts }];
+  }
+
+  #answered(key: string): void {
+    if (this.pending?.key === key) this.pending = null;
+  }
+
+  #refuse(message: Refused): void {
+    this.#answered(message.key);
+    this.refused = message;
+  }
+
+  #previewed(message: Preview): void {
+    const asked = this.#previews.get(message.option);
+    if (asked?.rev === message.rev) asked.tell(message);
+  }
+
+  #forgetPreviews(): void {
+    for (const asked of this.#previews.values()) asked.tell(null);
+    this.#previews.clear();
+  }
+
+  #end(message: Closed): void {
+    if (!FOR_GOOD.has(message.code)) return this.#broken();
+    this.closed = message;
+    this.status = 'closed';
+    this.pending = null;
+    this.#drop();
+    this.#forgetPreviews();
+  }
+}
