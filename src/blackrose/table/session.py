@@ -32,12 +32,25 @@ class CannotTakeBack(Exception):
         super().__init__(reason.value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Past:
-    """How the table was before a choice: the state, and how much of the journal there was."""
+    """How the table was before a choice: the state, how much of the journal there was, and what of it makes a
+    choice final. The state is let go once it can never be gone back to.
+    """
 
-    state: State
+    state: State | None
     told: int
+    chance: int
+    reveals: int
+
+    @classmethod
+    def of(cls, state: State) -> _Past:
+        """The table as it is now."""
+        return cls(state.copy(), len(state.journal or ()), state.chance, state.reveals)
+
+    def is_final(self, now: State) -> bool:
+        """Whether chance was used or something became known since: nobody ever goes back behind that."""
+        return self.chance != now.chance or self.reveals != now.reveals
 
 
 class Session:
@@ -67,6 +80,7 @@ class Session:
         self.choices: list[Choice] = []
         self._digests: list[str] = []
         self._past: list[_Past] = []
+        self._gone = 0  # how many of them have no state any more
         self._file: SaveFile | None = None
 
     # ----------------------------------------------------------------------------------------------
@@ -75,9 +89,10 @@ class Session:
 
     def choose(self, seat: int, option: Option) -> None:
         """Answers a seat's decision; IllegalChoice, and nothing changed, if it is not in the list."""
-        past = _Past(self.state.copy(), len(self.state.journal or ()))
+        past = _Past.of(self.state)
         self.state.choose(seat, option)
         self._past.append(past)
+        self._let_go()
         self.choices.append((seat, option))
         self._digests.append(self.state.digest())
         if self._file is not None:
@@ -110,24 +125,35 @@ class Session:
 
     def _found(self, seat: int) -> int | Reason:
         """Which choice a seat would take back, or why it cannot."""
-        own = [at for at, choice in enumerate(self.choices) if choice[0] == seat]
-        if not own:
+        last = next((at for at in reversed(range(len(self.choices))) if self.choices[at][0] == seat), None)
+        if last is None:
             return Reason.NOTHING
-        last = own[-1]
-        if self._open_secret_answer(seat):
+        answers = self._open_secret_answers()
+        if answers and answers[seat]:
             return last
-        before, after = self._past[last].state, self.state
-        if last == len(self.choices) - 1 and may_take_back(before, after, seat):
+        before, after = self._past[last], self.state
+        # What others have answered secretly so far must not be told from the reason.
+        others = last < len(self.choices) - 1 - sum(answers)
+        if not (others or answers) and before.state is not None and may_take_back(before.state, after, seat):
             return last
-        return _reason(before, after, last < len(self.choices) - 1)
+        return _reason(before, after, others)
 
-    def _open_secret_answer(self, seat: int) -> bool:
-        """Whether a secret choice is still open and this seat has answered some of it."""
+    def _open_secret_answers(self) -> list[int]:
+        """How many answers each seat has given to the secret choice that is open; nothing if none is."""
         frame = self.state.stack[-1] if self.state.stack else None
-        return frame is not None and frame.kind == BARRIER and bool(frame.data[seat])
+        if frame is None or frame.kind != BARRIER:
+            return []
+        return [len(answers) for answers in frame.data]
+
+    def _let_go(self) -> None:
+        """Old states that can never be gone back to: a long game needs no more room than a short one."""
+        while self._gone < len(self._past) and self._past[self._gone].is_final(self.state):
+            self._past[self._gone].state = None
+            self._gone += 1
 
     def _restore(self, at: int) -> None:
         past = self._past[at]
+        assert past.state is not None
         journal = self.state.journal
         self.state = past.state.copy()
         self.state.journal = None if journal is None else journal[: past.told]
@@ -146,7 +172,7 @@ class Session:
         self._file = SaveFile(path, self.record())
 
 
-def _reason(before: State, after: State, others: bool) -> Reason:
+def _reason(before: _Past, after: State, others: bool) -> Reason:
     if after.over:
         return Reason.OVER
     if others:
