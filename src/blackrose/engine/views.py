@@ -37,6 +37,18 @@ class View:
         self.seat = seat
         self.seen: dict[str, Any] = seen_table(state, seat)
 
+    @classmethod
+    def of_seen(cls, rules: Rules, seat: int, seen: dict[str, Any]) -> View:
+        """The view whose ``seen`` this was: how a player in another process gets it, without any state."""
+        from blackrose.engine.state import State
+
+        view = cls.__new__(cls)
+        view._kind = State
+        view.rules = rules
+        view.seat = seat
+        view.seen = seen
+        return view
+
     def __getattr__(self, name: str) -> Any:
         """A field of the view."""
         try:
