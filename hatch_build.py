@@ -127,14 +127,15 @@ def build() -> bool:
     return True
 
 
-def install_modules() -> None:
-    """Install what the page is built with, unless the lock file has not changed since."""
+def install_modules(*, tests: bool = False) -> None:
+    """Install what the page is built with, and also tested with, unless the lock file has not changed since."""
     lock = _digest([WEB / "package-lock.json", WEB / ".npmrc"])
-    if _read(MODULES_MARK) == lock:
+    alone, everything = f"{lock} build", f"{lock} build and tests"
+    if _read(MODULES_MARK) in ((everything,) if tests else (alone, everything)):
         return
-    _say("installing web/package-lock.json")
-    _npm_or_fail(*INSTALL)
-    MODULES_MARK.write_text(lock, encoding="ascii")
+    _say("installing web/package-lock.json" + (" with what tests need" if tests else ""))
+    _npm_or_fail(*INSTALL, *(() if tests else ("--omit=dev",)))
+    MODULES_MARK.write_text(everything if tests else alone, encoding="ascii")
 
 
 def _npm_or_fail(*arguments: str) -> None:
@@ -198,13 +199,13 @@ def _skipped() -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """No argument: build. ``npm …``: run npm in web/, its modules installed. ``node``: is there a Node?"""
+    """No argument: build. ``npm …``: run npm in web/, with all of its modules. ``node``: is there a Node?"""
     try:
         match arguments:
             case []:
                 build()
             case ["npm", *rest]:
-                install_modules()
+                install_modules(tests=True)
                 return run_npm(*rest).returncode
             case ["node"]:
                 npm()

@@ -1,12 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 const server = 'http://127.0.0.1:8033';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   resolve: {
     // The word files are Python's; the page reads the same ones.
     alias: { $words: here('../src/blackrose/language/words') },
@@ -24,10 +23,5 @@ export default defineConfig({
   server: {
     fs: { allow: [here('.'), here('../src/blackrose/language/words')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
-  },
-  test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    passWithNoTests: true,
   },
 });
