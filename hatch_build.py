@@ -128,7 +128,7 @@ def build() -> bool:
 
 
 def install_modules(*, tests: bool = False) -> None:
-    """Install what the page is built with, and also tested with, unless the lock file has not changed since."""
+    """Install what the page is built with, and tested with, unless the lock file has not changed since."""
     lock = _digest([WEB / "package-lock.json", WEB / ".npmrc"])
     alone, everything = f"{lock} build", f"{lock} build and tests"
     if _read(MODULES_MARK) in ((everything,) if tests else (alone, everything)):
