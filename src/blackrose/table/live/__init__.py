@@ -1,8 +1,9 @@
-"""Many live tables in one program, without any framework: a host, one actor a table, bots in processes of their own.
+"""Many live tables in one program, without any framework: a host, one actor a table, bots in processes of
+their own.
 
-``Host`` finds, makes and lets go of tables. ``LiveTable`` takes what people do, one thing after the other, and has
-it on disk before anybody sees it. Whoever serves people gives each connection an ``Outbox``, checks who may sit
-where, and calls ``join``.
+``Host`` finds, makes and lets go of tables. ``LiveTable`` takes what people do, one thing after the other,
+and has it on disk before anybody sees it. Whoever serves people gives each connection an ``Outbox``, checks
+who may sit where, and calls ``join``.
 """
 
 from blackrose.table.live.bots import BotPool

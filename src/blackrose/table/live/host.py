@@ -1,4 +1,6 @@
-"""The host of many tables: found by id, loaded from the store when somebody asks, let go when nobody is there."""
+"""The host of many tables: found by id, loaded from the store when somebody asks, let go when nobody is
+there.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from blackrose.table.record import Setup
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a host allows. ``kept``: tables in the store; ``live``: tables in memory; ``queue``: commands that may
-    wait at one table; ``idle``: seconds after which a table nobody looks at leaves the memory.
+    """What a host allows. ``kept``: tables in the store; ``live``: tables in memory; ``queue``: commands that
+    may wait at one table; ``idle``: seconds after which a table nobody looks at leaves the memory.
     """
 
     kept: int = 10_000
@@ -27,8 +29,8 @@ class Limits:
 
 
 class Host:
-    """All tables of a store. Use as ``async with Host(store, bots) as host`` or call :meth:`close` at the end; the
-    store and the bots are the caller's to close.
+    """All tables of a store. Use as ``async with Host(store, bots) as host`` or call :meth:`close` at the
+    end; the store and the bots are the caller's to close.
     """
 
     def __init__(
@@ -54,7 +56,8 @@ class Host:
     ) -> str:
         """A new table on disk, and its id; ``prefix`` are the choices of the game it goes on from (a fork).
 
-        TooManyTables, NotSaved; ValueError for seats that do not fit the set-up; IllegalChoice for a wrong prefix.
+        TooManyTables, NotSaved; ValueError for seats that do not fit the set-up; IllegalChoice for a wrong
+        prefix.
         """
         raise NotImplementedError
 

@@ -1,8 +1,8 @@
 """What a host keeps of its tables, and where: the protocol of a store, and one in memory.
 
-A table is its set-up and an append-only log of entries; whatever else there is of the game is played again from
-them. Who sits where is kept besides. Secrets of people (holders, claims, recovery codes, watch links) are known
-here by their hashes only, made by whoever serves the table.
+A table is its set-up and an append-only log of entries; whatever else there is of the game is played again
+from them. Who sits where is kept besides. Secrets of people (holders, claims, recovery codes, watch links)
+are known here by their hashes only, made by whoever serves the table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ OPEN: Final = "open"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a table's log, counted from 0: a seat chose ``option`` (as its id), or took its last choice back.
+    """One line of a table's log, counted from 0: a seat chose ``option`` (as its id), or took its last choice
+    back.
 
     ``key`` is what the page gave to know its choice again; None for bots and for a forked game's past.
     """
@@ -39,8 +40,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class SeatKept:
-    """Who sits on a seat. ``player`` is person, bot or open; ``bot`` plays now, if not empty; it ``stands_in``
-    for a person who can come (back). ``holder``, ``claim`` and ``recovery`` are hashes, "" where there is none.
+    """Who sits on a seat. ``player`` is person, bot or open; ``bot`` plays now, if not empty; it
+    ``stands_in`` for a person who can come (back). ``holder``, ``claim`` and ``recovery`` are hashes, ""
+    where there is none.
     """
 
     seat: int
@@ -76,10 +78,11 @@ class SeatKept:
 
 @dataclass(frozen=True, slots=True)
 class TableKept:
-    """A table without its log. ``host`` and ``watch`` are hashes; ``share`` is the public id of a finished game.
+    """A table without its log. ``host`` and ``watch`` are hashes; ``share`` is the public id of a finished
+    game.
 
-    ``asked`` (seats), ``over`` and ``updated`` are as of the last entry that everybody saw: a secret step leaves no
-    trace in them.
+    ``asked`` (seats), ``over`` and ``updated`` are as of the last entry that everybody saw: a secret step
+    leaves no trace in them.
     """
 
     id: str
@@ -105,8 +108,8 @@ class Summary:
 
 
 class Store(Protocol):
-    """Where tables are kept. Whatever is written is durable when the call returns, or StoreError is raised and it
-    is not there. A store is used from one event loop; it has one writer.
+    """Where tables are kept. Whatever is written is durable when the call returns, or StoreError is raised
+    and it is not there. A store is used from one event loop; it has one writer.
     """
 
     async def create(self, table: TableKept, entries: Sequence[Entry] = ()) -> None:

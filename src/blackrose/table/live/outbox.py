@@ -16,8 +16,8 @@ KEPT = ("done", "refused")
 
 
 class Outbox:
-    """The messages for one connection, in order. The connection takes them out with ``async for``; the loop ends
-    when the outbox is closed and empty.
+    """The messages for one connection, in order. The connection takes them out with ``async for``; the loop
+    ends when the outbox is closed and empty.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
@@ -44,7 +44,9 @@ class Outbox:
             self._wake.set()
 
     def start_over(self, full: wire.Full) -> bool:
-        """Drops all that the whole view says anyway and puts that; False if the last such view is still unread."""
+        """Drops all that the whole view says anyway and puts that; False if the last such view is still
+        unread.
+        """
         if not self._caught_up:
             return False
         kept = [message for message in self._waiting if message["type"] in KEPT]
@@ -56,7 +58,9 @@ class Outbox:
         return True
 
     def close(self, message: wire.Closed | None = None) -> None:
-        """Nothing more comes, but for a last word; what a reader has not read by now is dropped if there is one."""
+        """Nothing more comes, but for a last word; what a reader has not read by now is dropped if there is
+        one.
+        """
         if self.closed:
             return
         if message is not None:

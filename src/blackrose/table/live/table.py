@@ -82,11 +82,13 @@ class LiveTable:
         raise NotImplementedError
 
     async def change_seat(self, seat: int, change: Callable[[SeatKept], SeatKept]) -> SeatKept:
-        """Changes who sits on a seat: ``change`` is given what is kept now and gives what is kept from now on, or
-        raises to leave it. On disk when this returns; everybody gets an Info. NotSaved if the store fails.
+        """Changes who sits on a seat: ``change`` is given what is kept now and gives what is kept from now
+        on, or raises to leave it. On disk when this returns; everybody gets an Info. NotSaved if the store
+        fails.
 
-        Claiming is ``lambda kept: kept.taken(name, holder, recovery)`` after a look at ``kept.claim``; a bot that
-        stands in ``lambda kept: kept.with_bot("greedy")``; coming back ``lambda kept: kept.without_bot()``.
+        Claiming is ``lambda kept: kept.taken(name, holder, recovery)`` after a look at ``kept.claim``; a bot
+        that stands in ``lambda kept: kept.with_bot("greedy")``; coming back ``lambda kept:
+        kept.without_bot()``.
         """
         raise NotImplementedError
 

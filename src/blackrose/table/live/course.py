@@ -1,0 +1,181 @@
+"""The course of a table: its game as the log tells it, and how often each audience has seen something new.
+
+Nothing here waits for anything. A course is played from its entries, the same way when they come one by one
+and when a table is loaded again, so revisions, clocks and answers are the same after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from blackrose.engine.table import BARRIER
+from blackrose.engine.views import View
+from blackrose.game import IllegalChoice, State
+from blackrose.table.live.errors import UnplayableTable
+from blackrose.table.live.kept import BACK, Entry, Summary
+from blackrose.table.log import Entry as Told
+from blackrose.table.record import RecordError, Setup
+from blackrose.table.session import CannotTakeBack, Reason, Session
+from blackrose.table.shown.options import option_of
+from blackrose.table.wire import WATCHING
+
+
+class Sight:
+    """What an audience has seen last, and how often that was something new (``rev``).
+
+    Two views are compared as they are, so nothing an audience cannot see is ever counted. ``firm`` is the
+    first revision from which on nothing has changed but who else is done with a secret choice: an answer
+    given to that one is as good as one given to the last.
+    """
+
+    __slots__ = ("_asked", "_rest", "firm", "rev", "seat")
+
+    def __init__(self, session: Session, seat: int) -> None:
+        """At the first look."""
+        self.seat = seat
+        self.rev = self.firm = 0
+        self._rest, self._asked = self._look(session)
+
+    def renew(self, session: Session) -> bool:
+        """Looks again; whether anything is new."""
+        rest, asked = self._look(session)
+        if rest != self._rest:
+            self.rev += 1
+            self.firm = self.rev
+        elif asked != self._asked:
+            self.rev += 1
+        else:
+            return False
+        self._rest, self._asked = rest, asked
+        return True
+
+    def accepts(self, rev: int) -> bool:
+        """Whether a choice made at this revision was made in full knowledge of what counts now."""
+        return self.firm <= rev <= self.rev
+
+    def _look(self, session: Session) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What is seen: who else is asked apart from all the rest."""
+        seen = View(session.state, self.seat).seen
+        asked = seen.pop("asked")
+        own = tuple(decision for decision in asked if decision.seat == self.seat)
+        others = tuple(decision for decision in asked if decision.seat != self.seat)
+        told = len(session.state.journal or ())
+        return (seen, own, told, session.why_not(self.seat)), others
+
+
+class Course:
+    """A game and its log up to now."""
+
+    def __init__(self, setup: Setup, created: float) -> None:
+        """Before the first entry; RecordError if the set-up cannot be played here."""
+        self.session = Session(setup)
+        self.length = 0
+        self.answers: dict[tuple[int, str], int] = {}
+        seats = range(len(setup.mages))
+        self.sights = {seat: Sight(self.session, seat) for seat in (WATCHING, *seats)}
+        self._opened = (-1, created)
+        self.since = [0.0 for _ in seats]
+        self._start_clocks(created, False)
+
+    @classmethod
+    def played(cls, setup: Setup, created: float, entries: Iterable[Entry]) -> Course:
+        """The course after these entries; UnplayableTable if they cannot have happened here."""
+        try:
+            course = cls(setup, created)
+            for entry in entries:
+                course.apply(entry)
+        except (RecordError, IllegalChoice, CannotTakeBack, ValueError) as error:
+            raise UnplayableTable(str(error)) from error
+        return course
+
+    @property
+    def state(self) -> State:
+        """The game as it is, secrets and all."""
+        return self.session.state
+
+    @property
+    def journal(self) -> list[Told]:
+        """Everything that happened."""
+        return self.session.state.journal or []
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return _asked(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.over
+
+    def why_not(self, seat: int) -> Reason | None:
+        """Why an audience cannot take anything back."""
+        return self.session.why_not(seat)
+
+    def foresee(self, entry: Entry) -> Summary | None:
+        """Whether an entry can come next, and what everybody would see of it in a list of tables (None:
+        nothing).
+
+        Nothing is changed. IllegalChoice, CannotTakeBack, or ValueError for an option that is none.
+        """
+        asked, over, secret = self._after_back(entry) if entry.kind == BACK else self._after_choice(entry)
+        if secret and asked == self.asked:
+            return None
+        return Summary(entry.at, asked, over)
+
+    def _after_choice(self, entry: Entry) -> tuple[tuple[int, ...], bool, bool]:
+        trial = self.state.copy()
+        trial.choose(entry.seat, option_of(entry.option))
+        same = _is_secret(trial) and trial.reveals == self.state.reveals
+        return _asked(trial), trial.over, _is_secret(self.state) and same
+
+    def _after_back(self, entry: Entry) -> tuple[tuple[int, ...], bool, bool]:
+        reason = self.session.why_not(entry.seat)
+        if reason is not None:
+            raise CannotTakeBack(reason)
+        if _is_secret(self.state):
+            return tuple(sorted({*self.asked, entry.seat})), False, True
+        return (entry.seat,), False, False
+
+    def apply(self, entry: Entry) -> list[int]:
+        """Lets an entry happen; gives the audiences that see something new."""
+        if entry.number != self.length:
+            raise ValueError(f"entry {entry.number} cannot follow {self.length} entries")
+        if entry.kind == BACK:
+            self.session.take_back(entry.seat)
+        else:
+            self.session.choose(entry.seat, option_of(entry.option))
+        self.length += 1
+        self._start_clocks(entry.at, entry.kind == BACK)
+        seen = [seat for seat, sight in self.sights.items() if sight.renew(self.session)]
+        if entry.key is not None:
+            self.answers[entry.seat, entry.key] = self.sights[entry.seat].rev
+        return seen
+
+    def _start_clocks(self, at: float, back: bool) -> None:
+        """When each seat was asked: for a decision of its own the moment of the last entry, but taking back
+        wins no time; for a secret choice the moment it was opened, so that the clock tells nothing of its
+        steps.
+        """
+        asked, secret = self.asked, _is_secret(self.state)
+        if secret and self._opened[0] != self.state.reveals:
+            self._opened = (self.state.reveals, at)
+        elif not secret:
+            self._opened = (-1, at)
+        for seat, since in enumerate(self.since):
+            if seat not in asked:
+                self.since[seat] = 0.0
+            elif secret:
+                self.since[seat] = self._opened[1]
+            elif not (back and since):
+                self.since[seat] = at
+
+
+def _asked(state: State) -> tuple[int, ...]:
+    return tuple(sorted({decision.seat for decision in state.decisions}))
+
+
+def _is_secret(state: State) -> bool:
+    """Whether a secret choice of several seats is open."""
+    return bool(state.stack) and state.stack[-1].kind == BARRIER
