@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionShown } from '../wire';
+import { grouped, numbered, ofCard, ofSlot, typed } from './grouping';
+
+function option(id: string, more: Partial<OptionShown> = {}): OptionShown {
+  return { id, text: id, hint: '', group: id.split(':')[0]!, room: -1, model: -1, slot: -1, card: null, final: false, ...more };
+}
+
+describe('answers in the prompt', () => {
+  it('stand together by what they do, in the order in which they came, endings last', () => {
+    const groups = grouped(['end', 'move:1', 'attack:2', 'move:3'].map((id) => option(id)));
+    expect(groups.map((g) => [g.name, g.options.map((o) => o.option.id)])).toEqual([
+      ['move', ['move:1', 'move:3']],
+      ['attack', ['attack:2']],
+      ['ending', ['end']],
+    ]);
+  });
+
+  it('are numbered through, so that every answer can be typed', () => {
+    const list = numbered(['pass', 'claim:1', 'claim:2'].map((id) => option(id)));
+    expect(list.map((o) => [o.number, o.option.id])).toEqual([[1, 'claim:1'], [2, 'claim:2'], [3, 'pass']]);
+  });
+
+  it('belong to a card of the hand, but not when the card only explains a room or a model', () => {
+    const ref = { kind: 'spell', number: 4, side: -1, sentence: -1 };
+    const inHand = option('card:4', { card: ref });
+    const onTable = option('room:2', { card: ref, room: 2 });
+    expect(ofCard([inHand, onTable], 'spell', 4)).toEqual([inHand]);
+  });
+
+  it('belong to a slot unless they plan for it', () => {
+    const cast = option('cast:1', { slot: 1 });
+    expect(ofSlot([cast, option('plan:1:4:0', { slot: 1 })], 1)).toEqual([cast]);
+  });
+});
+
+describe('typing numbers', () => {
+  it('takes one digit where no longer number exists', () => {
+    expect(typed('', '3', 9)).toEqual({ digits: '', number: 3 });
+    expect(typed('', '2', 12)).toEqual({ digits: '', number: 2 });
+  });
+
+  it('waits for a second digit where there may be one', () => {
+    expect(typed('', '1', 12)).toEqual({ digits: '1', number: null });
+    expect(typed('1', '2', 12)).toEqual({ digits: '', number: 12 });
+  });
+
+  it('begins anew where the number would be too large', () => {
+    expect(typed('1', '5', 12)).toEqual({ digits: '', number: 5 });
+    expect(typed('', '0', 5)).toEqual({ digits: '', number: null });
+    expect(typed('', '7', 5)).toEqual({ digits: '', number: null });
+  });
+});

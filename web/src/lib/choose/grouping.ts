@@ -1,0 +1,66 @@
+// How the answers of a decision stand in the prompt: by what they are about, each with its number.
+import type { OptionShown } from '../wire';
+
+export interface Numbered {
+  option: OptionShown;
+  /** From 1, over all groups: what is typed to choose it. */
+  number: number;
+}
+
+export interface Group {
+  name: string;
+  options: Numbered[];
+}
+
+/** Answers that end, pass or refuse; they stand last and look quieter. */
+const ENDINGS = new Set(['end', 'pass', 'stop', 'skip', 'nothing', 'no']);
+
+export function ends(option: OptionShown): boolean {
+  return ENDINGS.has(option.group);
+}
+
+/** The answers in groups, in the order in which the groups first appear, endings last. */
+export function grouped(options: readonly OptionShown[]): Group[] {
+  const groups = new Map<string, OptionShown[]>();
+  for (const option of options) {
+    const name = ends(option) ? 'ending' : option.group;
+    const there = groups.get(name);
+    if (there) there.push(option);
+    else groups.set(name, [option]);
+  }
+  const ending = groups.get('ending');
+  groups.delete('ending');
+  if (ending) groups.set('ending', ending);
+  let number = 0;
+  return [...groups].map(([name, list]) => ({
+    name,
+    options: list.map((option) => ({ option, number: ++number })),
+  }));
+}
+
+/** All answers in the order of their numbers. */
+export function numbered(options: readonly OptionShown[]): Numbered[] {
+  return grouped(options).flatMap((group) => group.options);
+}
+
+/** Whether an answer can be given by pointing at the board. */
+export function onBoard(option: OptionShown): boolean {
+  return option.room >= 0 || option.model >= 0;
+}
+
+/** The answers that a card of the hand, a slot, or a quest stands for. */
+export function ofCard(options: readonly OptionShown[], kind: string, number: number): OptionShown[] {
+  return options.filter((o) => o.card?.kind === kind && o.card.number === number && !onBoard(o));
+}
+
+export function ofSlot(options: readonly OptionShown[], slot: number): OptionShown[] {
+  return options.filter((option) => option.slot === slot && option.group !== 'plan');
+}
+
+/** Digits typed one after the other: a number is meant as soon as no longer one could be. */
+export function typed(before: string, digit: string, count: number): { digits: string; number: number | null } {
+  const digits = Number(before + digit) > count ? digit : before + digit;
+  const number = Number(digits);
+  if (number < 1 || number > count) return { digits: '', number: null };
+  return number * 10 > count ? { digits: '', number } : { digits, number: null };
+}

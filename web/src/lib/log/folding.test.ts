@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../wire';
+import { concerns, countUnder, divider, filtered, hits, tree } from './folding';
+
+function line(level: number, text: string, event = 'gained', hurts: number[] = []): LogLine {
+  return { level, text, event, card: null, hurts };
+}
+
+const LOG = [
+  line(0, 'Round 1', 'round'),
+  line(1, 'Action', 'phase'),
+  line(2, 'Ulrich casts Fire', 'revealed'),
+  line(3, 'Bartholomew suffers 2', 'suffered', [0]),
+  line(4, 'A trap opens', 'revealed'),
+  line(2, 'Bartholomew explores', 'exhausted'),
+  line(0, 'Round 2', 'round'),
+];
+
+describe('the log as a tree', () => {
+  it('sets every line under its cause', () => {
+    const [first, second] = tree(LOG);
+    expect(second?.line.text).toBe('Round 2');
+    const actions = first?.under[0]?.under;
+    expect(actions?.map((n) => n.line.text)).toEqual(['Ulrich casts Fire', 'Bartholomew explores']);
+    expect(actions?.[0]?.under[0]?.under[0]?.line.text).toBe('A trap opens');
+    expect(countUnder(actions![0]!)).toBe(2);
+    expect(countUnder(first!)).toBe(5);
+  });
+
+  it('keeps lines that begin deeper than the one before', () => {
+    const nodes = tree([line(2, 'deep'), line(0, 'flat')]);
+    expect(nodes.map((n) => n.line.text)).toEqual(['deep', 'flat']);
+  });
+
+  it('knows that an action hit me, however deep', () => {
+    const [cast, explore] = tree(LOG)[0]!.under[0]!.under;
+    expect(hits(cast!, 0)).toBe(true);
+    expect(hits(cast!, 1)).toBe(false);
+    expect(hits(explore!, 0)).toBe(false);
+  });
+});
+
+describe('the log of one player', () => {
+  it('keeps what names or hurts them, with its causes', () => {
+    const texts = (nodes: ReturnType<typeof tree>): unknown[] => nodes.map((n) => [n.line.text, texts(n.under)]);
+    expect(texts(filtered(tree(LOG), 0, 'Bartholomew'))).toEqual([
+      ['Round 1', [['Action', [
+        ['Ulrich casts Fire', [['Bartholomew suffers 2', [['A trap opens', []]]]]],
+        ['Bartholomew explores', []],
+      ]]]],
+    ]);
+  });
+
+  it('finds inflected names', () => {
+    expect(concerns(line(0, 'Урон Беатрисе'), 3, 'Беатриса')).toBe(true);
+    expect(concerns(line(0, 'Урон Ульриху'), 3, 'Беатриса')).toBe(false);
+  });
+});
+
+describe('since the last visit', () => {
+  it('stands before the first new line, and nowhere if nothing or everything is new', () => {
+    expect(divider(3, 7)).toBe(3);
+    expect(divider(7, 7)).toBe(-1);
+    expect(divider(0, 7)).toBe(-1);
+    expect(divider(9, 7)).toBe(-1);
+  });
+});

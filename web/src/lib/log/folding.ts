@@ -1,0 +1,62 @@
+// The log as a tree: rounds and phases, in them what was done, under it what it brought about.
+import type { LogLine } from '../wire';
+
+export interface Node {
+  /** The line's place in the log; it stays the same as the log grows. */
+  at: number;
+  line: LogLine;
+  under: Node[];
+}
+
+/** Every line under the one before it that stands less deep. */
+export function tree(log: readonly LogLine[]): Node[] {
+  const roots: Node[] = [];
+  const open: Node[] = [];
+  log.forEach((line, at) => {
+    const node: Node = { at, line, under: [] };
+    while (open.length && open[open.length - 1]!.line.level >= line.level) open.pop();
+    (open[open.length - 1]?.under ?? roots).push(node);
+    open.push(node);
+  });
+  return roots;
+}
+
+/** Lines that begin a part of the game: they are headings and never folded away by default. */
+export function isHeading(line: LogLine): boolean {
+  return line.event === 'round' || line.event === 'phase' || (line.event === '' && line.level === 0);
+}
+
+/** How many lines stand under a line, at any depth. */
+export function countUnder(node: Node): number {
+  return node.under.reduce((sum, child) => sum + 1 + countUnder(child), 0);
+}
+
+/** Whether anything at or under a line hurts a seat. */
+export function hits(node: Node, seat: number): boolean {
+  return node.line.hurts.includes(seat) || node.under.some((child) => hits(child, seat));
+}
+
+/** The part of a name that stays the same when it is inflected. */
+export function stem(name: string): string {
+  const word = name.trim();
+  return word.length > 4 ? word.slice(0, -1) : word;
+}
+
+/** Whether a line speaks of somebody: by name, or because it hurts them. */
+export function concerns(line: LogLine, seat: number, name: string): boolean {
+  return line.hurts.includes(seat) || (name !== '' && line.text.includes(stem(name)));
+}
+
+/** Only what concerns a seat, with the causes above it; under a line that names the seat everything stays. */
+export function filtered(nodes: readonly Node[], seat: number, name: string): Node[] {
+  return nodes.flatMap((node) => {
+    if (!isHeading(node.line) && concerns(node.line, seat, name)) return [node];
+    const under = filtered(node.under, seat, name);
+    return under.length ? [{ ...node, under }] : [];
+  });
+}
+
+/** The line before which "since your last visit" stands; -1 where nothing is new, or everything is. */
+export function divider(seen: number, length: number): number {
+  return seen > 0 && seen < length ? seen : -1;
+}
