@@ -33,9 +33,10 @@ play: $(PACKAGE) page ## play in the browser
 terminal: $(PACKAGE) ## play in this terminal
 	@$(BIN)/blackrose terminal --seats person,greedy
 
-test: lint page chromium ## lint, check the page, run every test, count the rules they prove
+test: lint node chromium ## lint, check the page, run every test, count the rules they prove
 	$(PAGE) npm run check
 	$(PAGE) npm test
+	$(PAGE)
 	$(BIN)/pytest -n $(WORKERS)
 	@$(BIN)/python -m blackrose.rulebook report --brief --require $(REQUIRE)
 
