@@ -22,7 +22,7 @@ PACKAGE := $(VENV)/.package
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint rules page node chromium bench load fuzz lock clean
+.PHONY: help play terminal test lint rules page node testable chromium bench load fuzz lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -33,10 +33,9 @@ play: $(PACKAGE) page ## play in the browser
 terminal: $(PACKAGE) ## play in this terminal
 	@$(BIN)/blackrose terminal --seats person,greedy
 
-test: lint node chromium ## lint, check the page, run every test, count the rules they prove
+test: lint testable chromium ## lint, check the page, run every test, count the rules they prove
 	$(PAGE) npm run check
 	$(PAGE) npm test
-	$(PAGE)
 	$(BIN)/pytest -n $(WORKERS)
 	@$(BIN)/python -m blackrose.rulebook report --brief --require $(REQUIRE)
 
@@ -46,7 +45,7 @@ lint: $(DEV) ## check style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-rules: $(DEV) page chromium ## run the tests and count the rules they prove
+rules: $(DEV) testable chromium ## run the tests and count the rules they prove
 	@status=0; \
 	$(BIN)/pytest --quiet -n $(WORKERS) || status=$$?; \
 	$(BIN)/python -m blackrose.rulebook report --require $(REQUIRE) || status=$$?; \
@@ -58,7 +57,7 @@ page: node ## build the page from web/, if that has changed
 bench: $(DEV) ## measure the engine's speed
 	@$(BIN)/blackrose bench
 
-load: $(DEV) page ## measure the server under many tables
+load: $(PACKAGE) page ## measure the server under many tables
 	@$(BIN)/blackrose load
 
 fuzz: $(PACKAGE) ## play 20000 random games and check each of them
@@ -95,6 +94,10 @@ node: $(RUNTIME)
 	@$(PAGE) node 2>/dev/null || { \
 		echo "installing requirements-node.lock (no suitable Node here: about 60 MB)"; \
 		$(INSTALL) -r requirements-node.lock; }
+
+# The page, and all that its tests need besides.
+testable: node
+	@$(PAGE) tests
 
 # The browser tests need a browser; without one they say so and are skipped.
 chromium: $(DEV)

@@ -199,10 +199,13 @@ def _skipped() -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """No argument: build. ``npm …``: run npm in web/, with all of its modules. ``node``: is there a Node?"""
+    """Build; for ``tests``, with all they need; ``npm …``: run that in web/; ``node``: is there a Node?"""
     try:
         match arguments:
             case []:
+                build()
+            case ["tests"]:
+                install_modules(tests=True)
                 build()
             case ["npm", *rest]:
                 install_modules(tests=True)
@@ -210,7 +213,7 @@ def main(arguments: list[str]) -> int:
             case ["node"]:
                 npm()
             case _:
-                raise PageError("usage: hatch_build.py [npm ARGUMENT… | node]")
+                raise PageError("usage: hatch_build.py [tests | npm ARGUMENT… | node]")
     except PageError as error:
         print(f"blackrose: {error}", file=sys.stderr)
         return 1
