@@ -33,9 +33,12 @@ class Rule:
     section: str
 
 
-def find_rules() -> Path:
-    """The file of the rules in the checkout that this module belongs to."""
-    return Path(__file__).resolve().parents[2] / "docs" / "rules.md"
+def find_rules(language: str = "en") -> Path:
+    """The file of the rules in a language: in the checkout that this module belongs to, or in the package."""
+    here = Path(__file__).resolve()
+    name = "rules.md" if language == "en" else f"rules.{language}.md"
+    packed = here.parent / "reference" / name
+    return packed if packed.exists() else here.parents[2] / "docs" / name
 
 
 def parse_rules(path: Path) -> tuple[Rule, ...]:
@@ -57,6 +60,17 @@ def parse_rules(path: Path) -> tuple[Rule, ...]:
         else:
             last = None
     return tuple(rules.values())
+
+
+def glance_table(path: Path) -> list[list[str]]:
+    """The table of what differs between editions, row by row, the heading first."""
+    rows = []
+    for line in _lines(path):
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif rows:
+            break
+    return [row for row in rows if not all(set(cell) <= {"-"} for cell in row if cell)]
 
 
 def _lines(path: Path) -> list[str]:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import reduce
+from operator import or_
 
 from blackrose.engine import events as ev
 from blackrose.engine.components import Effect
@@ -90,6 +92,9 @@ _TRIGGER_BITS: dict[type, int] = {
     tr.HasInstability: ev.BITS[ev.PLACED] | ev.BITS[ev.CONVERTED_INSTABILITY],
     tr.HasNoDamage: ev.BITS[ev.HEALED] | ev.BITS[ev.CUBES_BACK],
 }
+
+ANY_TRIGGER = reduce(or_, _TRIGGER_BITS.values())
+"""The events that some condition can wait for."""
 
 
 def trigger_bits(when: tr.When | None) -> int:

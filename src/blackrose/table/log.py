@@ -60,6 +60,19 @@ class _Open:
     key: Key | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How a log stood at some time, so that it can go back there."""
+
+    lines: int
+    last: Line | None
+    scene: Scene
+    open: tuple[tuple[float, Key | None], ...]
+    before: Entry
+    cards: tuple[int, ...]
+    rest: tuple[bool, int, int]
+
+
 class Log:
     """A log that is told as it happens; entries are added one by one."""
 
@@ -76,6 +89,38 @@ class Log:
         self._counting = False
         self._round = 0
         self._event = NOBODY
+        self._begun = False
+
+    @classmethod
+    def going_on(cls, telling: Telling, seat: int, scene: Scene) -> Log:
+        """A log of a few things that happen in the middle of a game."""
+        log = cls(telling, seat)
+        log.scene = scene
+        log._begun = True
+        return log
+
+    def mark(self) -> Mark:
+        """How the log stands now."""
+        return Mark(
+            len(self.lines),
+            self.lines[-1] if self.lines else None,
+            self.scene.copy(),
+            tuple((opened.depth, opened.key) for opened in self._open),
+            self._before,
+            tuple(self._cards),
+            (self._counting, self._round, self._event),
+        )
+
+    def go_back(self, mark: Mark) -> None:
+        """Takes back what was told after a mark; of the lines before only the last can have changed."""
+        del self.lines[mark.lines :]
+        if mark.last is not None:
+            self.lines[-1] = mark.last
+        self.scene = mark.scene.copy()
+        self._open = [_Open(depth, key) for depth, key in mark.open]
+        self._before = mark.before
+        self._cards = list(mark.cards)
+        self._counting, self._round, self._event = mark.rest
 
     def add(self, entry: Entry) -> None:
         """One more entry of the journal."""
@@ -138,9 +183,9 @@ class Log:
 
     def _announce(self, cause: tuple[int, ...], event: Event) -> None:
         """A heading for what no line before has announced: the setup, the final count, a text."""
-        if not self.lines:
+        if not self.lines and not self._begun:
             self._head("phase-setup", 0)
-        elif event[0] in (ev.SCORED, ev.ROOM_WON) and cause[3] == 1 and not self._counting:
+        elif self.counts(cause, event) and not self._counting:
             self._counting = True
             self._head("heading-count", 0)
         key = self._key(cause[0])
@@ -150,6 +195,11 @@ class Log:
         self._close(depth, key)
         if not any(opened.key == key for opened in self._open):
             self._head_effect(cause[0], depth - 0.5)
+
+    @staticmethod
+    def counts(cause: tuple[int, ...], event: Event) -> bool:
+        """Whether an event belongs to the final count."""
+        return event[0] in (ev.SCORED, ev.ROOM_WON) and cause[3] == 1
 
     def _head_effect(self, effect: int, depth: float) -> None:
         key = self._key(effect)

@@ -1,9 +1,10 @@
 """What goes from a table to whoever looks at it: plain data, made from a seat's view and from nothing else.
 
-Everything here is a dict, a list, a string or a number, so that it can be compared, cut down to differences and
-sent as it is. ``server.schema`` writes the same shapes down for the page, which knows no others. Numbers name
-things as in the engine: factions are the seats and then the Black Rose, rooms are positions of the Lodge, models
-are mages and then evocation places. A component is named by its kind and number and looked up in the box.
+Everything here is a dict, a list, a string or a number, so that it can be compared, cut down to differences
+and sent as it is. ``server.schema`` writes the same shapes down for the page, which knows no others. Numbers
+name things as in the engine: factions are the seats and then the Black Rose, rooms are positions of the
+Lodge, models are mages and then evocation places. A component is named by its kind and number and looked up
+in the box.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from typing import Literal, TypedDict
 WATCHING = -1
 """The audience that sits on no seat."""
 
+OPEN = -2
+"""The audience that sees all cards: only of a game that is over."""
+
 
 # --------------------------------------------------------------------------------------------------
 # The box: what never changes during a game, in one language
@@ -20,8 +24,8 @@ WATCHING = -1
 
 
 class CardSide(TypedDict):
-    """One side of a card or one line of it; ``lines`` has one string a sentence. Words are the reader's, codes
-    (``type_code``: trap, combat …; ``element_code``: fire, magic …) are for icons.
+    """One side of a card or one line of it; ``lines`` has one string a sentence. Words are the reader's,
+    codes (``type_code``: trap, combat …; ``element_code``: fire, magic …) are for icons.
     """
 
     title: str
@@ -35,7 +39,9 @@ class CardSide(TypedDict):
 
 
 class Card(TypedDict):
-    """A component as its card shows it. ``colour`` is a room's, ``group`` a spell's school or a quest's side."""
+    """A component as its card shows it. ``colour`` is a room's, ``group`` a spell's school or a quest's side.
+    ``note`` remarks on what is doubtful, in English only.
+    """
 
     kind: str
     name: str
@@ -86,7 +92,9 @@ class CardRef(TypedDict):
 
 
 class SlotShown(TypedDict):
-    """A spell slot: ``state`` is empty, ready, active or revealed; of a face-down spell of another the card is -1."""
+    """A spell slot: ``state`` is empty, ready, active or revealed; of a face-down spell of another the card
+    is -1.
+    """
 
     slot: int
     name: str
@@ -97,7 +105,8 @@ class SlotShown(TypedDict):
 
 class FactionShown(TypedDict):
     """A seat or the Black Rose (``rose``). ``glyph`` names the sign that stands beside its colour everywhere;
-    ``letter`` is the mage's initial. ``hand``, ``grimoire`` are counts; ``memories`` are cards in the open.
+    ``letter`` is the mage's initial. ``hand``, ``grimoire`` are counts; ``hand_cards`` are the cards the
+    audience may see (the own hand; all hands where all cards are open), ``memories`` are cards in the open.
     """
 
     number: int
@@ -111,6 +120,7 @@ class FactionShown(TypedDict):
     trophies: int
     rooms_won: int
     hand: int
+    hand_cards: list[int]
     grimoire: int
     memories: list[int]
     slots: list[SlotShown]
@@ -120,8 +130,8 @@ class FactionShown(TypedDict):
 
 
 class RoomShown(TypedDict):
-    """A room of the Lodge: ``tile`` is the room card, ``face`` ruined, available or used, ``cubes`` the factions
-    of its instability from the left.
+    """A room of the Lodge: ``tile`` is the room card, ``face`` ruined, available or used, ``cubes`` the
+    factions of its instability from the left.
     """
 
     at: int
@@ -177,7 +187,9 @@ class LastingShown(TypedDict):
 
 
 class Planned(TypedDict):
-    """One answer of the own open plan."""
+    """One answer of the own secret choice that is still open: a spell for a slot, or (slot -1, side -1) one
+    that will be discarded. An empty slot is not listed.
+    """
 
     slot: int
     card: int
@@ -185,8 +197,8 @@ class Planned(TypedDict):
 
 
 class Planning(TypedDict):
-    """How the own secret plan is made: the slots in the order in which they are asked (the quick slot is 0 and the
-    others are filled without a gap), and the fewest spells it may have.
+    """How the own secret plan is made: the slots in the order in which they are asked (the quick slot is 0
+    and the others are filled without a gap), and the fewest spells it may have.
     """
 
     order: list[int]
@@ -211,9 +223,10 @@ class Waiting(TypedDict):
 
 
 class OptionShown(TypedDict):
-    """A legal answer. ``id`` names it in a choice. ``text`` and ``hint`` are words; the rest says where it lights
-    up: ``room``, ``model``, ``slot``, ``card`` (-1 or None where it does not). ``group`` is the option's own word
-    (move, attack, plan, cast …). ``final``: it cannot be taken back afterwards, as far as the seat can know.
+    """A legal answer. ``id`` names it in a choice. ``text`` and ``hint`` are words; the rest says where it
+    lights up: ``room``, ``model``, ``slot``, ``card`` (-1 or None where it does not). ``group`` is the
+    option's own word (move, attack, plan, cast …). ``final``: it cannot be taken back afterwards, as far as
+    the seat can know.
     """
 
     id: str
@@ -236,7 +249,7 @@ class Absent(TypedDict):
 
 
 class DecisionShown(TypedDict):
-    """What the audience's own seat is asked: the question, the sentence of the card that asks, the answers."""
+    """What the audience's own seat is asked: the question, the card's sentence that asks, the answers."""
 
     kind: str
     question: str
@@ -256,24 +269,30 @@ class Back(TypedDict):
 
 
 class CountLine(TypedDict):
-    """One step of the final count."""
+    """One step of the final count: what moved (``reason``: trophies, rooms, quests are points; track is a
+    step on the room track), by how much, and everybody's power after it.
+    """
 
     faction: int
     reason: str
     text: str
     count: int
+    power: list[int]
 
 
 class OverShown(TypedDict):
-    """How the game ended."""
+    """How the game ended; ``before`` is everybody's power before the count."""
 
     winner: int
     text: str
+    before: list[int]
     count: list[CountLine]
 
 
 class Shown(TypedDict):
-    """The whole table as one audience sees it, in one language. ``models`` has a place for every model number."""
+    """The whole table as one audience sees it, in one language. ``models`` has a place for every model
+    number. ``hand`` keeps the cards of an open ``plan`` until it happens.
+    """
 
     seat: int
     language: str
@@ -304,8 +323,8 @@ class Shown(TypedDict):
 
 
 class LogLine(TypedDict):
-    """A line of the log: how deep it stands under its cause, the type of event ("" for a heading), the card it is
-    about, the seats it hurts.
+    """A line of the log: how deep it stands under its cause, the type of event ("" for a heading), the card
+    it is about, the seats it hurts.
     """
 
     level: int
@@ -341,9 +360,9 @@ class Op(TypedDict):
 
 
 class SeatInfo(TypedDict):
-    """Who sits on a seat. ``player``: person, bot or open (nobody has come yet). ``bot`` is the bot that plays now
-    ("" if a person does); ``stands_in``: it does so for a person who can come back. ``since`` is when the seat
-    was asked (seconds since 1970, 0 if it is not), for the clock.
+    """Who sits on a seat. ``player``: person, bot or open (nobody has come yet). ``bot`` is the bot that
+    plays now ("" if a person does); ``stands_in``: it does so for a person who can come back. ``since`` is
+    when the seat was asked (seconds since 1970, 0 if it is not), for the clock.
     """
 
     seat: int
@@ -375,7 +394,9 @@ class TableInfo(TypedDict):
 
 
 class Full(TypedDict):
-    """The whole view: on joining, after a gap, in another language. ``rev`` counts what this audience has seen."""
+    """The whole view: on joining, after a gap, in another language. ``rev`` counts what this audience has
+    seen.
+    """
 
     type: Literal["full"]
     rev: int
@@ -410,8 +431,8 @@ class Done(TypedDict):
 
 
 class Refused(TypedDict):
-    """Nothing was changed. ``code``: stale (a full view follows), illegal, not-asked, cannot-back, over, malformed,
-    too-fast, no-right … ``text`` says what would be right, in the reader's language.
+    """Nothing was changed. ``code``: stale (a full view follows), illegal, not-asked, cannot-back, over,
+    malformed, too-fast, no-right … ``text`` says what would be right, in the reader's language.
     """
 
     type: Literal["refused"]
@@ -421,8 +442,9 @@ class Refused(TypedDict):
 
 
 class Preview(TypedDict):
-    """What is certain to happen if this option is chosen, as far as the seat can know. ``lines`` are log lines in
-    words; ``asked`` tells that somebody will have to choose next; ``final`` as in the option.
+    """What is certain to happen if this option is chosen, as far as the seat can know. ``lines`` are log
+    lines in words; ``more``: what comes after them depends on chance or on what is hidden; ``final`` as in
+    the option.
     """
 
     type: Literal["preview"]
@@ -430,6 +452,7 @@ class Preview(TypedDict):
     option: str
     lines: list[str]
     facts: list[Fact]
+    more: bool
     final: bool
 
 
@@ -466,11 +489,16 @@ class Series(TypedDict):
 
 
 class Replay(TypedDict):
-    """A finished game through one audience's eyes, or with all cards open (``eyes`` = -2)."""
+    """A finished game through one audience's eyes, or with all cards open (``eyes`` = -2). ``log`` is the log
+    at the start; a step has its own change of it. Charts have one value more than there are steps: the first
+    is the start. They are called power, damage (inflicted so far), rooms (won) and instability (placed so
+    far).
+    """
 
     info: TableInfo
     eyes: int
     start: Shown
+    log: list[LogLine]
     steps: list[ReplayStep]
     charts: list[Series]
 
@@ -497,8 +525,8 @@ class RuleSection(TypedDict):
 
 
 class RulesShown(TypedDict):
-    """The built-in rules reference. ``glance`` is the table of differences between editions, row by row; ``topics``
-    leads from figures, keywords, decision kinds and phases to rules.
+    """The built-in rules reference. ``glance`` is the table of differences between editions, row by row;
+    ``topics`` leads from figures, keywords, decision kinds and phases to rules.
     """
 
     language: str

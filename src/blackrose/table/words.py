@@ -43,6 +43,10 @@ class Scene:
         """As a view (or a state) has it."""
         return cls(list(seen.tiles), list(seen.mage), list(seen.kind))
 
+    def copy(self) -> Scene:
+        """An equal scene that changes on its own."""
+        return Scene(self.tiles[:], self.mage[:], self.kind[:])
+
     def follow(self, event: Event) -> None:
         """What an event changes. A model that leaves keeps its kind: the log still speaks of it."""
         if event[0] == ev.DEALT:

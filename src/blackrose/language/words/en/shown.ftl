@@ -1,0 +1,92 @@
+### What a table says to whoever looks at it, besides the words of the game: who is waited for, why something
+### cannot be done, what a choice was refused for.
+
+## Who is waited for
+
+waiting-for = Waiting for { $who }: { $what }
+wait-mage = a mage
+wait-grimoire = a starting grimoire
+wait-event-side = the side of the event card
+wait-quest-side = the side of a quest card
+wait-discard = discards down to the hand limit
+wait-plan = the spells of this round
+wait-action = an action
+wait-part = the next step of an action
+wait-evocation = the evocation that activates
+wait-target = a target for { $effect }
+wait-model = a model, for { $effect }
+wait-room = a room, for { $effect }
+wait-may = yes or no to { $effect }
+wait-cube = a cube, for { $effect }
+wait-share = how the last cubes are shared out, for { $effect }
+wait-spell = a spell to discard, for { $effect }
+wait-claim = whether a quest is claimed
+wait-react = the effect that applies next
+wait-upgrade = the upgrade to keep
+wait-rebuild = the room that is rebuilt next
+wait-choose = one of the effects of { $effect }
+wait-amount = an amount, for { $effect }
+over-line = The game is over.
+
+## A faction's letter where it is not a mage's
+
+letter-rose = R
+
+## Why a choice stands
+
+back-nothing = There is nothing to take back: you have not chosen anything yet.
+back-over = The game is over; nothing can be taken back.
+back-others = Another player has chosen since: it cannot be taken back.
+back-revealed = Something hidden has become known since: it cannot be taken back.
+back-chance = Chance has been used since: it cannot be taken back.
+back-asked = Another player has been asked since: it cannot be taken back.
+# While all choose in secret and this seat has not chosen anything of it.
+back-secret = There is nothing of this choice to take back yet.
+
+## What is not possible now, and why
+
+absent-cast = Cast a spell { $slot-in }
+absent-cast-any = Cast a spell
+absent-momentum = Momentum
+absent-move = Move
+absent-attack = Attack
+absent-use = Use the room
+absent-command = Command an evocation
+
+why-tokens = Both of your physical tokens are spent this round.
+why-in-cell = You are in your Cell: only Explore or Momentum gets you out.
+why-no-evocation = You have no evocation in the Lodge.
+why-slot-empty = The slot is empty.
+why-slot-revealed = That spell has been cast already this round.
+why-slot-active = That spell waits already, with its token on it.
+why-slot-order = Standard slots are cast in order: { $slot } comes first.
+why-one-standard = You have cast a standard spell in this activation; only the quick spell can still be cast.
+why-none-ready = None of your spells is Ready.
+why-one-action = Who can act must take at least one action.
+why-must-leave = The action that leaves the Cell must bring you out.
+why-no-moves = There is no move left in this action.
+why-run-over = Moves come in one unbroken run, and something else came between.
+why-no-attack = This action has no attack, or it has been made.
+why-nobody-here = There is nobody to attack in your room.
+why-nobody-near = There is nobody to attack in the room of { $model }.
+why-no-use = The room can be used once in such an action, and not with Momentum.
+why-evocation-use = Evocations do not use rooms.
+why-slot-needed = At least two spells must be prepared.
+why-first-needed = The standard slots are filled from I on.
+why-target-cell = Nobody in a Cell can be a target.
+why-target-self = An effect on a model does not mean the one that acts.
+why-target-kind = This effect aims at something else.
+why-target-range = Not within range in a straight line.
+why-target-own = Your own effects do not touch your own side.
+
+## Why a message was refused
+
+refused-stale = The table has changed since; look again and choose.
+refused-illegal = That is not among the possible answers.
+refused-not-asked = You are not asked anything now.
+refused-cannot-back = That cannot be taken back.
+refused-over = The game is over.
+refused-malformed = That message could not be read.
+refused-too-fast = Too many messages at once; wait a moment.
+refused-no-right = This seat is not yours.
+refused-not-saved = The choice could not be saved, so it does not count; try again.

@@ -1,0 +1,199 @@
+"""What lies on the table: factions, rooms, models, quests, the event, effects in force."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blackrose.engine.modifiers import speed, strength
+from blackrose.engine.table import ABSENT, NOBODY, SLOTS
+from blackrose.engine.views import View
+from blackrose.engine.visibility import is_hidden
+from blackrose.language.printer_sentences import capital
+from blackrose.table.narrator import Narrator
+from blackrose.table.questions import health
+from blackrose.table.shown.refs import Refs
+from blackrose.table.wire import (
+    EventShown,
+    FactionShown,
+    LastingShown,
+    ModelShown,
+    QuestShown,
+    RoomShown,
+    SlotShown,
+)
+from blackrose.table.words import Scene
+
+GLYPHS = ("sun", "moon", "leaf", "star")
+"""The signs of the seats, in their order."""
+
+ROSE = "rose"
+STATES = ("empty", "ready", "active", "revealed")
+FACES = ("ruined", "available", "used")
+
+
+class Board:
+    """Shows the open table in one language."""
+
+    def __init__(self, narrator: Narrator, refs: Refs) -> None:
+        """With the words of one game."""
+        self.rules = narrator.rules
+        self.names = narrator.names
+        self.refs = refs
+        self._slot_names = [self.names.slot(slot).form("short") for slot in range(SLOTS)]
+        self._rooms = [self.names.name(room) for room in self.rules.rooms]
+        self._models: dict[tuple[int, ...], str] = {}
+
+    # ----------------------------------------------------------------------------------------------
+    # Factions
+    # ----------------------------------------------------------------------------------------------
+
+    def factions(self, view: View, scene: Scene) -> list[FactionShown]:
+        """The seats in their order, then the Black Rose."""
+        seats = range(self.rules.seats)
+        names = [self.model_name(scene, seat) for seat in seats]
+        letters = self._letters(scene, names)
+        return [self._seat(view, scene, seat, names[seat], letters[seat]) for seat in seats] + [
+            self._rose(view)
+        ]
+
+    def _seat(self, view: View, scene: Scene, seat: int, name: str, letter: str) -> FactionShown:
+        return {
+            "number": seat,
+            "rose": False,
+            "name": name,
+            "letter": letter,
+            "glyph": GLYPHS[seat % len(GLYPHS)],
+            "mage": scene.mage[seat],
+            "power": view.power[seat],
+            "pool": view.pool[seat],
+            "trophies": view.trophies[seat],
+            "rooms_won": view.wins[seat],
+            "hand": view.hands[seat],
+            "hand_cards": list(view.hand) if seat == view.seat else [],
+            "grimoire": view.grimoires[seat],
+            "memories": list(view.memories[seat]),
+            "slots": [self.slot(slot, spell) for slot, spell in enumerate(view.sheet[seat])],
+            "tokens": view.tokens[seat],
+            "crown": view.crown == seat,
+            "first": view.first == seat,
+        }
+
+    def _rose(self, view: View) -> FactionShown:
+        rose = self.rules.rose
+        return {
+            "number": rose,
+            "rose": True,
+            "name": capital(self.names.say("black-rose")),
+            "letter": self.names.say("letter-rose"),
+            "glyph": ROSE,
+            "mage": NOBODY,
+            "power": view.power[rose],
+            "pool": view.pool[rose],
+            "trophies": view.trophies[rose],
+            "rooms_won": view.wins[rose],
+            "hand": 0,
+            "hand_cards": [],
+            "grimoire": 0,
+            "memories": [],
+            "slots": [],
+            "tokens": 0,
+            "crown": False,
+            "first": False,
+        }
+
+    def _letters(self, scene: Scene, names: list[str]) -> list[str]:
+        """The mages' initials, with a number where two are alike; a number alone before there is a mage."""
+        letters = []
+        for seat, name in enumerate(names):
+            if scene.mage[seat] == NOBODY:
+                letters.append(str(seat + 1))
+                continue
+            alike = sum(other[:1] == name[:1] for other in names) > 1
+            letters.append(f"{name[:1]}{seat + 1}" if alike else name[:1])
+        return letters
+
+    def slot(self, slot: int, spell: int) -> SlotShown:
+        """A slot and how a spell lies in it."""
+        known = spell & 3 and not is_hidden(spell)
+        return {
+            "slot": slot,
+            "name": self._slot_names[slot],
+            "state": STATES[spell & 3],
+            "card": spell >> 3 if known else NOBODY,
+            "side": spell >> 2 & 1 if known else NOBODY,
+        }
+
+    # ----------------------------------------------------------------------------------------------
+    # Rooms and models
+    # ----------------------------------------------------------------------------------------------
+
+    def rooms(self, view: View) -> list[RoomShown]:
+        """The rooms of the Lodge by position."""
+        return [
+            {
+                "at": at,
+                "tile": tile,
+                "name": self._rooms[tile],
+                "colour": self.rules.rooms[tile].colour,
+                "face": FACES[view.face[at]],
+                "cubes": list(view.slots[at]),
+                "capacity": self.rules.rooms[tile].slots,
+            }
+            for at, tile in enumerate(view.tiles)
+        ]
+
+    def models(self, view: View, scene: Scene, table: Any) -> list[ModelShown | None]:
+        """The models that are on the table, by number; ``table`` answers for their figures."""
+        return [self._model(view, scene, table, model) for model in range(self.rules.models)]
+
+    def _model(self, view: View, scene: Scene, table: Any, model: int) -> ModelShown | None:
+        if view.place[model] == ABSENT:
+            return None
+        mage = model < self.rules.seats
+        card = scene.mage[model] if mage else scene.kind[model]
+        known = card != NOBODY  # before mages are chosen there is only a seat
+        return {
+            "model": model,
+            "mage": mage,
+            "card": card,
+            "name": self.model_name(scene, model),
+            "owner": self.rules.owner(model),
+            "control": view.control[model],
+            "room": view.place[model],
+            "bar": list(view.bar[model]),
+            "health": health(view, model) if known else 0,
+            "strength": strength(table, model) if known else 0,
+            "speed": speed(table, model) if known else 0,
+            "upgrade": view.upgrade[model],
+            "exhausted": bool(view.exhausted >> model & 1),
+        }
+
+    def model_name(self, scene: Scene, model: int) -> str:
+        """A model's name as it stands alone; kept, for it changes rarely."""
+        place = (model, scene.kind[model], *scene.mage)
+        if place not in self._models:
+            self._models[place] = capital(self.names.model(scene, model).text)
+        return self._models[place]
+
+    # ----------------------------------------------------------------------------------------------
+    # Quests, event, effects in force
+    # ----------------------------------------------------------------------------------------------
+
+    def quests(self, view: View) -> list[QuestShown]:
+        """The quests on the table."""
+        return [
+            {"quest": quest, "claimed": claim} for quest, claim in zip(view.quests, view.claims, strict=True)
+        ]
+
+    def event(self, view: View) -> EventShown | None:
+        """The event card; its lines count round by round."""
+        return None if view.event == NOBODY else {"event": view.event, "line": view.round - 1}
+
+    def lasting(self, view: View) -> list[LastingShown]:
+        """The effects in force."""
+        found: list[LastingShown] = []
+        for seat, slot, code, sentence, target in view.lasting:
+            ref = self.refs.ref(code, sentence)
+            assert ref is not None
+            found.append({"seat": seat, "slot": slot, "card": ref, "target": target})
+        return found

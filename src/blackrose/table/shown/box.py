@@ -1,0 +1,143 @@
+"""The box of an edition in one language: every component as its card shows it, and where the rooms lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from blackrose.engine.components import Evocation, Mage, Pack, Quest, Room, School, Spell, Upgrade
+from blackrose.engine.rules import Edition
+from blackrose.game import EDITIONS, BadSetup
+from blackrose.packs import builtin_pack
+from blackrose.packs.faces import AnyComponent, card_face, names_of
+from blackrose.table.about import ORIGINAL
+from blackrose.table.wire import Box, Card, CardSide, Layout
+
+NOTED = "en"
+"""The language remarks are written in."""
+
+KEPT = 16
+
+
+def box(edition: str, language: str, pack: Pack | None = None) -> Box:
+    """The components of an edition, or of another pack played by it; kept, so it must not be changed."""
+    if edition not in EDITIONS:
+        raise BadSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+    contents = pack or builtin_pack(edition)
+    return _box(_ByDigest(contents), edition, language)
+
+
+class _ByDigest:
+    """A pack that is equal to every pack of the same content."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def __hash__(self) -> int:
+        return hash(self.pack.digest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ByDigest) and other.pack.digest == self.pack.digest
+
+
+@lru_cache(maxsize=KEPT)
+def _box(of: _ByDigest, edition: str, language: str) -> Box:
+    pack, way = of.pack, EDITIONS[edition]
+    kinds: dict[str, Iterable[AnyComponent]] = {
+        "spell": pack.spells,
+        "room": pack.rooms,
+        "quest": pack.quests,
+        "event": pack.events,
+        "evocation": pack.evocations,
+        "upgrade": pack.upgrades,
+        "mage": pack.mages,
+        "school": pack.schools,
+    }
+    return {
+        "edition": edition,
+        "pack": pack.name,
+        "digest": pack.digest,
+        "language": language,
+        "cards": {kind: [_card(item, language, pack) for item in items] for kind, items in kinds.items()},
+        "layouts": _layouts(way),
+        "track_top": way.track_top,
+        "rounds": way.rounds,
+    }
+
+
+def _layouts(edition: Edition) -> dict[str, Layout]:
+    return {
+        str(seats): {"rooms": [list(at) for at in lodge.rooms], "cells": [list(at) for at in lodge.cells]}
+        for seats, lodge in edition.layouts.items()
+    }
+
+
+def _card(component: AnyComponent, language: str, pack: Pack) -> Card:
+    face = card_face(component, language, names_of(pack))
+    codes = _codes(component)
+    sides: list[CardSide] = [
+        {
+            "title": side.title,
+            "type": side.type,
+            "type_code": codes[number][0] if codes else "",
+            "element": side.element,
+            "element_code": codes[number][1] if codes else "",
+            "target": side.target,
+            "when": side.when,
+            "lines": list(side.lines),
+        }
+        for number, side in enumerate(face.sides)
+    ]
+    return {
+        "kind": face.kind,
+        "name": face.name,
+        "facts": list(face.facts),
+        "sides": sides,
+        "provenance": face.provenance,
+        "own_design": component.provenance == ORIGINAL,
+        "note": face.note if language == NOTED else "",
+        "colour": component.colour if isinstance(component, Room) else "",
+        "group": _group(component),
+        "figures": _figures(component),
+    }
+
+
+def _codes(component: AnyComponent) -> list[tuple[str, str]]:
+    """Type and element of each side, where sides have them."""
+    if not isinstance(component, Spell):
+        return []
+    return [(side.type, side.element) for side in (component.light, component.dark)]
+
+
+def _group(component: AnyComponent) -> str:
+    match component:
+        case Spell():
+            return component.school.casefold()
+        case School():
+            return component.name.en.casefold()
+        case Quest():
+            return component.side
+        case Evocation():
+            return component.archetype.casefold()
+        case _:
+            return ""
+
+
+def _figures(component: AnyComponent) -> dict[str, int]:
+    match component:
+        case Spell():
+            return {"copies": component.copies, "instability": int(component.instability)}
+        case Room():
+            first, second, third = component.rewards
+            return {"slots": component.slots, "first": first, "second": second, "third": third}
+        case Quest():
+            return {"power": component.power}
+        case Evocation():
+            names: tuple[str, ...] = ("speed", "strength", "health", "copies")
+        case Upgrade():
+            names = ("copies",)
+        case Mage():
+            names = ("health", "hand", "strength", "speed")
+        case _:
+            names = ()
+    return {name: getattr(component, name) for name in names}

@@ -1,0 +1,101 @@
+"""What the own seat is asked: every answer with its words, where it lights up, and whether it is final."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from blackrose.engine import barrier
+from blackrose.engine.decisions import Decision, Option
+from blackrose.engine.table import BARRIER, NOBODY
+from blackrose.engine.views import View
+from blackrose.game import State, may_take_back
+from blackrose.language.printer_sentences import capital
+from blackrose.table.about import IN_SLOT, MODELS, meant_room, subject
+from blackrose.table.narrator import Narrator
+from blackrose.table.shown.absent import Absences
+from blackrose.table.shown.options import option_id
+from blackrose.table.shown.refs import Refs, card
+from blackrose.table.shown.topics import DECISIONS
+from blackrose.table.wire import CardRef, DecisionShown, OptionShown
+
+ANY_CHANCE = bytes(32)
+"""The key of the possible state on which answers are tried out: the same for everybody, so it tells
+nothing.
+"""
+
+
+def own_decision(view: View) -> Decision | None:
+    """What the view's own seat is asked."""
+    return next((decision for decision in view.decisions if decision.seat == view.seat), None)
+
+
+class Asking:
+    """Shows decisions to whoever is asked, in one language."""
+
+    def __init__(self, narrator: Narrator, refs: Refs) -> None:
+        """With the words of one game."""
+        self.narrator = narrator
+        self.questions = narrator.questions
+        self.refs = refs
+        self.absences = Absences(narrator.names)
+
+    def decision(self, view: View, decision: Decision) -> DecisionShown:
+        """The whole question."""
+        return {
+            "kind": decision.kind,
+            "question": capital(self.questions.question(view, decision)),
+            "sentence": self.narrator.texts.sentence(decision),
+            "card": self.refs.ref(decision.effect, decision.sentence),
+            "options": list(self._options(view, decision)),
+            "absent": self.absences.of(view, decision),
+            "rule": DECISIONS[decision.kind],
+        }
+
+    def _options(self, view: View, decision: Decision) -> Iterator[OptionShown]:
+        final = finality(view, decision)
+        for option in decision.options:
+            label = self.questions.label(view, decision, option)
+            yield {
+                "id": option_id(option),
+                "text": label.text,
+                "hint": label.hint,
+                "group": str(option[0]),
+                "room": meant_room(view, option),
+                "model": int(option[1]) if option[0] in MODELS else NOBODY,
+                "slot": int(option[1]) if option[0] in (*IN_SLOT, "plan") else NOBODY,
+                "card": self._card(view, decision, option),
+                "final": final(option),
+            }
+
+    def _card(self, view: View, decision: Decision, option: Option) -> CardRef | None:
+        about = subject(view, decision, option)
+        if about is None:
+            return None
+        return card(about.kind, about.number, NOBODY if about.side is None else about.side)
+
+
+def finality(view: View, decision: Decision) -> Callable[[Option], bool]:
+    """Tells of each answer whether it could not be taken back, as far as the seat can know.
+
+    It is tried out on one state that is possible for the seat. A secret answer is final only if it completes
+    the last plan that is waited for.
+    """
+    secret = bool(view.stack) and view.stack[-1][0] == BARRIER
+    if secret and len(view.decisions) > 1:
+        return lambda option: False
+    possible = view.redeal(ANY_CHANCE)
+    if secret:
+        return lambda option: _completes(possible, decision.seat, option)
+    return lambda option: _is_final(possible, decision.seat, option)
+
+
+def _completes(possible: State, seat: int, option: Option) -> bool:
+    frame = possible.stack[-1]
+    draft, _ = barrier.BARRIERS[frame.code]
+    return draft(possible, seat, (*frame.data[seat], option))[1] is None
+
+
+def _is_final(possible: State, seat: int, option: Option) -> bool:
+    after = possible.copy()
+    after.choose(seat, option)
+    return not may_take_back(possible, after, seat)

@@ -1,0 +1,193 @@
+"""Shows a game: from the view of a seat to everything its page needs, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from blackrose.engine.barrier import PLANS, QUICK_LAST
+from blackrose.engine.decisions import Decision
+from blackrose.engine.rules import Rules
+from blackrose.engine.table import BARRIER, NOBODY
+from blackrose.engine.views import View
+from blackrose.game import State
+from blackrose.language.printer_phrases import key_of
+from blackrose.language.printer_sentences import capital
+from blackrose.language.words import Argument, Phrase
+from blackrose.table.frames import seen_frames
+from blackrose.table.log import Entry, Line
+from blackrose.table.narrator import Narrator
+from blackrose.table.session import Reason, Session
+from blackrose.table.shown.back import back as shown_back
+from blackrose.table.shown.board import Board
+from blackrose.table.shown.decision import Asking, own_decision
+from blackrose.table.shown.ending import over
+from blackrose.table.shown.facts import facts
+from blackrose.table.shown.glance import glance
+from blackrose.table.shown.keeper import event_name
+from blackrose.table.shown.refs import Refs
+from blackrose.table.shown.resolving import resolving
+from blackrose.table.wire import Fact, LogLine, Planned, Planning, Shown, Waiting
+from blackrose.table.words import Scene
+
+WORDS = "shown.ftl"
+KEPT = 64
+"""So many games' words are kept; games of the same box and options share them."""
+
+LEAST_PLANNED = 2
+
+
+class _Parts:
+    """What showers of one game and language share."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        self.narrator = Narrator(rules, language, WORDS)
+        self.refs = Refs(rules)
+        self.board = Board(self.narrator, self.refs)
+        self.asking = Asking(self.narrator, self.refs)
+
+
+_parts = lru_cache(maxsize=KEPT)(_Parts)
+
+
+class Shower:
+    """Shows one game in one language; made quickly, for what it needs is kept."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        """For the games of these rules."""
+        parts = _parts(rules, language)
+        self.rules = rules
+        self.language = language
+        self.narrator = parts.narrator
+        self.names = parts.narrator.names
+        self.refs = parts.refs
+        self.board = parts.board
+        self.asking = parts.asking
+
+    # ----------------------------------------------------------------------------------------------
+    # The table
+    # ----------------------------------------------------------------------------------------------
+
+    def shown(self, game: Session | State, seat: int, back: Reason | None = None) -> Shown:
+        """The table as a seat sees it. ``back`` is why it cannot take its last choice back, if it cannot."""
+        state = game.state if isinstance(game, Session) else game
+        return self.view_shown(state.view(seat), state.journal or (), back)
+
+    def view_shown(
+        self, view: View, journal: Iterable[Entry] = (), back: Reason | None = None, asking: bool = True
+    ) -> Shown:
+        """The table as a view has it; of the journal only the final count is told.
+
+        Without ``asking`` the own question is left out, as for somebody who only looks.
+        """
+        scene, table = Scene.of(view), glance(view)
+        decision = own_decision(view) if asking else None
+        waiting = self._waiting(view)
+        return {
+            "seat": view.seat,
+            "language": self.language,
+            "edition": self.rules.edition.name,
+            "round": view.round,
+            "rounds": self.rules.edition.rounds,
+            "phase": self._phase(view),
+            "phase_name": self.names.phase(view.phase),
+            "factions": self.board.factions(view, scene),
+            "rooms": self.board.rooms(view),
+            "models": self.board.models(view, scene, table),
+            "quests": self.board.quests(view),
+            "event": self.board.event(view),
+            "lasting": self.board.lasting(view),
+            "library": view.library,
+            "forgotten": view.forgotten,
+            "removed": list(view.removed),
+            "hand": list(view.hand),
+            "grimoire": list(view.grimoire),
+            "plan": _plan(view),
+            "planning": _planning(view),
+            "resolving": resolving(table.stack, self.refs),
+            "waiting": waiting,
+            "waiting_line": self._waiting_line(view, scene, decision, waiting),
+            "decision": None if decision is None else self.asking.decision(view, decision),
+            "back": shown_back(view, back, self.names),
+            "over": over(self.narrator, view, journal),
+        }
+
+    def _phase(self, view: View) -> str:
+        return "setup" if view.phase == NOBODY else self.rules.edition.phases[view.phase].name
+
+    # ----------------------------------------------------------------------------------------------
+    # Who is waited for
+    # ----------------------------------------------------------------------------------------------
+
+    def _waiting(self, view: View) -> list[Waiting]:
+        return [
+            {"seat": decision.seat, "kind": decision.kind, "text": self._wanted(decision)}
+            for decision in view.decisions
+        ]
+
+    def _wanted(self, decision: Decision) -> str:
+        arguments: dict[str, Argument] = {}
+        if decision.effect >= 0:
+            arguments["effect"] = self.names.effect(decision.effect)
+        return self.names.say(f"wait-{key_of(decision.kind)}", **arguments)
+
+    def _waiting_line(
+        self, view: View, scene: Scene, decision: Decision | None, waiting: list[Waiting]
+    ) -> str:
+        if view.result or not waiting:
+            return self.names.say("over-line")
+        if decision is not None:
+            return capital(self.narrator.questions.question(view, decision))
+        names = [self.names.faction(scene, each["seat"]) for each in waiting]
+        forms = {form for name in names for form in name.forms}
+        who = Phrase(
+            self.names.list([name.text for name in names]),
+            {form: self.names.list([name.form(form) for name in names]) for form in forms},
+        )
+        return self.names.say("waiting-for", who=who, what=waiting[0]["text"])
+
+    # ----------------------------------------------------------------------------------------------
+    # What happened
+    # ----------------------------------------------------------------------------------------------
+
+    def facts(self, entries: Iterable[Entry], seat: int) -> list[Fact]:
+        """Events for the eye of a seat."""
+        return facts(self.rules, entries, seat)
+
+    def line(self, line: Line) -> LogLine:
+        """A line of the log."""
+        return {
+            "level": line.level,
+            "text": line.text,
+            "event": event_name(line),
+            "card": self.refs.ref(line.effect),
+            "hurts": list(line.hurts),
+        }
+
+    def refused(self, code: str) -> str:
+        """What a refusal means, in words."""
+        return self.names.say(f"refused-{code}")
+
+
+def _answers(view: View) -> tuple[int, tuple[tuple[str | int, ...], ...]]:
+    """Which secret choice is open, and what the own seat has answered so far; (-1, ()) if none is."""
+    if not view.stack or view.stack[-1][0] != BARRIER or view.seat == NOBODY:
+        return NOBODY, ()
+    top = seen_frames(view)[-1]
+    return top.code, top.data[view.seat]
+
+
+def _plan(view: View) -> list[Planned]:
+    planned: list[Planned] = []
+    for option in _answers(view)[1]:
+        if option[0] == "plan":
+            planned.append({"slot": int(option[1]), "card": int(option[2]), "side": int(option[3])})
+        elif option[0] == "card":
+            planned.append({"slot": NOBODY, "card": int(option[1]), "side": NOBODY})
+    return planned
+
+
+def _planning(view: View) -> Planning | None:
+    if _answers(view)[0] != PLANS:
+        return None
+    return {"order": list(QUICK_LAST), "least": min(LEAST_PLANNED, len(view.hand))}
