@@ -1,0 +1,98 @@
+### Was der Server den Spielern sagt: warum etwas abgelehnt wurde und was sich für einen neuen Tisch wählen lässt.
+
+## Ablehnungen. Jede sagt, was richtig wäre; keine wiederholt, was gesendet wurde.
+
+refused-malformed = Der Server konnte diese Anfrage nicht lesen.
+refused-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
+refused-bad-setup = Ein solcher Tisch lässt sich nicht aufbauen. Wähle Plätze, Magier und Optionen aus dem Angebot.
+refused-no-browser = Dieser Browser ist hier nicht bekannt. Öffne den Link, den du bekommen hast, oder nimm deinen Wiederherstellungscode.
+refused-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
+refused-no-right = Das darf dieser Browser an diesem Tisch nicht.
+refused-no-seat = Dieser Browser hat diesen Platz nicht inne. Wenn es deiner ist, nimm deinen Wiederherstellungscode.
+refused-not-found = Unter dieser Adresse gibt es nichts.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-replay = Diese Aufzeichnung gibt es nicht.
+refused-no-edition = Diese Ausgabe gibt es nicht.
+refused-wrong-link = Dieser Link gilt nicht oder nicht mehr. Bitte den Gastgeber um einen neuen.
+refused-wrong-code = Dieser Wiederherstellungscode gilt nicht. Ein Code gilt nur einmal; nimm den neuesten.
+refused-no-method = Diese Adresse nimmt solche Anfragen nicht an.
+refused-taken = Dort sitzt schon jemand.
+refused-not-over = Das geht erst, wenn die Partie vorbei ist.
+refused-unplayable = Diese Partie wurde mit einer anderen Version gespielt und lässt sich hier nicht öffnen.
+refused-not-now = Das geht jetzt nicht.
+refused-too-large = Das ist zu groß: Die Grenze liegt bei 64 KB.
+refused-media-type = Der Server liest nur JSON.
+refused-too-fast = { $seconds ->
+    [one] Zu viele Anfragen. Versuche es in { $seconds } Sekunde noch einmal.
+   *[other] Zu viele Anfragen. Versuche es in { $seconds } Sekunden noch einmal.
+}
+refused-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert; bitte versuche es noch einmal.
+refused-full = Der Server hat so viele Tische, wie er fassen kann. Versuche es später noch einmal.
+refused-not-saved = Das ließ sich nicht speichern, also wurde nichts geändert. Bitte versuche es noch einmal.
+refused-going-down = Der Server wird heruntergefahren. Deine Partie ist gespeichert.
+
+## Warum eine Verbindung endet
+
+closed-restart = Der Server wird neu gestartet. Deine Partie ist gespeichert.
+closed-moved = Dieser Platz wurde auf einem anderen Gerät übernommen.
+closed-too-fast = Dieser Browser hat in kurzer Zeit zu viel gesendet. Lade die Seite neu, um weiterzuspielen.
+closed-too-many = Es sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
+closed-malformed = Diese Seite hat etwas gesendet, das der Server nicht lesen kann. Lade sie neu, um weiterzuspielen.
+closed-no-table = Diesen Tisch gibt es nicht.
+closed-no-seat = Dieser Browser hat diesen Platz nicht inne. Wenn es deiner ist, nimm deinen Wiederherstellungscode.
+closed-internal = Der Server hat einen Fehler gemacht. Deine Partie ist gespeichert; lade die Seite neu, um weiterzuspielen.
+
+## Bots
+
+bot-random = Novize
+    .text = Nimmt irgendeine erlaubte Antwort, ohne nachzudenken. Gut, um das Spiel kennenzulernen.
+bot-greedy = Adept
+    .text = Schaut einen Schritt voraus und nimmt, was sofort am meisten bringt.
+
+## Ausgaben: der Name, wie sie ist, und ihre Optionen. Auf den Wert einer Option folgt, was er bewirkt.
+
+edition-duel = Duell
+    .text = Zwei Magier und vier Runden in einem Saal der Loge, etwa vierzig Minuten.
+
+option-duel-crown = Krone
+    .text = Wer die Krone hat, ist in der ersten Runde zuerst am Zug.
+option-duel-crown-random = Zufällig
+    .text = Der Zufall entscheidet, wer beginnt.
+option-duel-crown-0 = Platz 1
+    .text = Der erste Platz beginnt.
+option-duel-crown-1 = Platz 2
+    .text = Der zweite Platz beginnt.
+option-duel-event = Ereigniskarte
+    .text = Jede Seite der Ereigniskarte hat ein Ereignis für jede Runde; eine Seite liegt die ganze Partie lang oben.
+option-duel-event-random = Zufällig
+    .text = Der Zufall dreht die Karte.
+option-duel-event-choose = Gewählt
+    .text = Wer die Krone hat, wählt vor der Partie die Seite.
+option-duel-event-0 = { $name }
+    .text = Diese Seite liegt oben.
+option-duel-event-1 = { $name }
+    .text = Diese Seite liegt oben.
+option-duel-quests = Aufgaben
+    .text = Es gibt zwei Aufgabenkarten; die obere Seite sagt, welche Aufgaben sich erfüllen lassen.
+option-duel-quests-random = Zufällig
+    .text = Der Zufall dreht beide Karten.
+option-duel-quests-choose = Gewählt
+    .text = Wer die Krone hat, wählt vor der Partie von jeder Karte eine Seite.
+option-duel-quests-1a-2a = 1A und 2A
+    .text = Bei beiden Karten liegt Seite A oben.
+option-duel-quests-1a-2b = 1A und 2B
+    .text = Bei der ersten Karte liegt Seite A oben, bei der zweiten Seite B.
+option-duel-quests-1b-2a = 1B und 2A
+    .text = Bei der ersten Karte liegt Seite B oben, bei der zweiten Seite A.
+option-duel-quests-1b-2b = 1B und 2B
+    .text = Bei beiden Karten liegt Seite B oben.
+option-duel-grimoire = Grimoires
+    .text = Es gibt zwei Listen von Zaubern für den Anfang; jeder Magier bekommt eine.
+option-duel-grimoire-choose = Gewählt
+    .text = Wer die Krone hat, nimmt eine Liste, der andere Magier bekommt die andere.
+option-duel-grimoire-random = Zufällig
+    .text = Der Zufall verteilt die Listen.
+option-duel-grimoire-0 = Erste Liste
+    .text = Wer die Krone hat, bekommt die erste Liste, der andere Magier die zweite.
+option-duel-grimoire-1 = Zweite Liste
+    .text = Wer die Krone hat, bekommt die zweite Liste, der andere Magier die erste.

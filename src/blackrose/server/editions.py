@@ -1,0 +1,112 @@
+"""What a new table can be: every edition the engine knows, its options and what they do, its mages, the bots.
+
+The words for an option and for each of its values stand in server.ftl; one that is missing is an error, which
+a test finds for every edition there is.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from msgspec import Struct
+
+from blackrose.bots import BOTS
+from blackrose.engine.components import Pack
+from blackrose.engine.rules import Edition
+from blackrose.game import EDITIONS
+from blackrose.language.words import Words
+from blackrose.packs import builtin_pack
+from blackrose.server.errors import server_words
+
+
+class ValueOffered(Struct):
+    """A value an option can have, and what it does."""
+
+    value: str
+    name: str
+    text: str
+
+
+class OptionOffered(Struct):
+    """An option of the set-up; the first of its values is the one that is taken if none is named."""
+
+    option: str
+    name: str
+    text: str
+    values: list[ValueOffered]
+
+
+class MageOffered(Struct):
+    """A mage of the box: ``mage`` names it in a request."""
+
+    mage: str
+    name: str
+
+
+class BotOffered(Struct):
+    """A bot, and how it plays."""
+
+    bot: str
+    name: str
+    text: str
+
+
+class EditionOffered(Struct):
+    """An edition: ``seats`` are the numbers of players it is for."""
+
+    edition: str
+    name: str
+    text: str
+    seats: list[int]
+    options: list[OptionOffered]
+    mages: list[MageOffered]
+    bots: list[BotOffered]
+
+
+@cache
+def editions_offered(language: str) -> tuple[EditionOffered, ...]:
+    """All editions in a language."""
+    words = server_words(language)
+    return tuple(_edition(words, name, edition) for name, edition in EDITIONS.items())
+
+
+def _edition(words: Words, name: str, edition: Edition) -> EditionOffered:
+    pack = builtin_pack(name)
+    told = words.phrase(f"edition-{name}")
+    return EditionOffered(
+        edition=name,
+        name=told.text,
+        text=told.forms["text"],
+        seats=sorted(edition.layouts),
+        options=[_option(words, pack, name, option, values) for option, values in edition.options.items()],
+        mages=[MageOffered(mage.name.en, getattr(mage.name, words.language)) for mage in pack.mages],
+        bots=[_bot(words, bot) for bot in BOTS],
+    )
+
+
+def _option(words: Words, pack: Pack, edition: str, option: str, values: tuple[str, ...]) -> OptionOffered:
+    key = f"option-{edition}-{option}"
+    told = words.phrase(key)
+    offered = []
+    for value in values:
+        named = words.phrase(f"{key}-{key_part(value)}", name=_named(words, pack, option, value))
+        offered.append(ValueOffered(value, named.text, named.forms["text"]))
+    return OptionOffered(option, told.text, told.forms["text"], offered)
+
+
+def _named(words: Words, pack: Pack, option: str, value: str) -> str:
+    """The name of the component a value stands for, if it stands for one."""
+    if option == "event" and value.isdecimal():
+        return str(getattr(pack.events[int(value)].name, words.language))
+    return ""
+
+
+def key_part(value: str) -> str:
+    """A value as it stands in a key: 1A+2B is 1a-2b."""
+    return re.sub(r"[^a-z0-9]+", "-", value.lower())
+
+
+def _bot(words: Words, bot: str) -> BotOffered:
+    told = words.phrase(f"bot-{bot}")
+    return BotOffered(bot, told.text, told.forms["text"])

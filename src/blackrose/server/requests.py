@@ -1,0 +1,195 @@
+"""What may be sent to the server: bodies of requests and messages of a connection, and nothing besides.
+
+Unknown fields are refused, numbers are not read out of strings, and what is refused is not quoted. There is
+no seat in a message: whose it is was settled when the connection was opened.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar.dto import MsgspecDTO
+from litestar.openapi.spec import Reference, Schema
+from litestar.typing import FieldDefinition
+from msgspec import Meta, Struct
+
+from blackrose.server.errors import Refusal
+
+LARGEST: Final = 64 * 1024
+"""Bytes of a body or a message."""
+
+LONGEST_NAME: Final = 24
+
+Word = Annotated[str, Meta(max_length=64)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=200, description="1 to 24 characters that can be printed")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+OptionId = Annotated[str, Meta(min_length=1, max_length=500)]
+Revision = Annotated[int, Meta(ge=0, le=2**31)]
+Language = Literal["en", "de", "ru"]
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of a request."""
+
+
+class SeatWish(Body, frozen=True):
+    """Who shall sit on a seat: this browser (person), a bot, or whoever comes by a link (open)."""
+
+    player: Literal["person", "bot", "open"]
+    name: Name = ""
+    bot: Word = ""
+    mage: Word = ""
+
+
+class NewTable(Body, frozen=True):
+    """A table as it shall be. ``pace`` is the clock in seconds a decision; 0: none."""
+
+    edition: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Word], Meta(max_length=32)] = {}
+    pace: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    lang: Language = "en"
+
+
+class ClaimSeat(Body, frozen=True):
+    """A seat by its link."""
+
+    claim: Secret
+    name: Name = ""
+
+
+class WatchTable(Body, frozen=True):
+    """A table by its link for spectators."""
+
+    watch: Secret
+
+
+class Recover(Body, frozen=True):
+    """A seat by its recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SeatBot(Body, frozen=True):
+    """Which bot shall sit down."""
+
+    bot: Word
+
+
+class Fork(Body, frozen=True):
+    """A finished game goes on otherwise: from which step, on which seat, against which bots.
+
+    ``bots`` names one for every other seat in order, or one for all of them; the strongest if there is none.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bots: Annotated[list[Word], Meta(max_length=8)] = []
+    name: Name = ""
+
+
+# --------------------------------------------------------------------------------------------------
+# Messages of a connection
+# --------------------------------------------------------------------------------------------------
+
+
+class Frame(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", tag=str.lower):
+    """A message of a connection."""
+
+
+class Choose(Frame, frozen=True):
+    """An answer: which one, at which revision, under which key."""
+
+    rev: Revision
+    option: OptionId
+    key: Key
+
+
+class Back(Frame, frozen=True):
+    """The own last answer shall be taken back."""
+
+    rev: Revision
+    key: Key
+
+
+class Preview(Frame, frozen=True):
+    """What would this answer do?"""
+
+    rev: Revision
+    option: OptionId
+
+
+class Sync(Frame, frozen=True):
+    """The whole view, please."""
+
+
+class Speak(Frame, frozen=True):
+    """Another language from now on."""
+
+    lang: Language
+
+
+AnyFrame = Choose | Back | Preview | Sync | Speak
+
+_frames: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+
+
+class Malformed(ValueError):
+    """What was sent is not one of the things that may be sent."""
+
+
+def read_frame(text: str) -> AnyFrame:
+    """A message; Malformed if it is none."""
+    try:
+        return _frames.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Malformed from None
+
+
+T = TypeVar("T", bound=Body)
+
+
+class Strictly(MsgspecDTO[T]):
+    """Reads a body as it stands: Litestar's own reading would take the string "1" for a number."""
+
+    def decode_bytes(self, value: bytes) -> Any:
+        """The body; a refusal if it is another thing."""
+        try:
+            return msgspec.json.decode(value, type=self.model_type)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise Refusal("malformed") from None
+
+    def decode_builtins(self, value: dict[str, Any]) -> Any:
+        """Forms are not read."""
+        raise Refusal("media-type")
+
+    @classmethod
+    def create_openapi_schema(
+        cls, field_definition: FieldDefinition, handler_id: str, schema_creator: SchemaCreator
+    ) -> Reference | Schema:
+        """The description of the body's own type."""
+        return schema_creator.for_field_definition(field_definition)
+
+
+# --------------------------------------------------------------------------------------------------
+# Names of players
+# --------------------------------------------------------------------------------------------------
+
+
+def player_name(text: str) -> str:
+    """A name as it will be shown; "" if none was given, a refusal if it cannot be shown."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if len(name) > LONGEST_NAME or not all(map(_can_be_shown, name)):
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    if name and not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def _can_be_shown(character: str) -> bool:
+    """No control, no direction mark, nothing invisible or unassigned, no stray surrogate."""
+    return character == " " or unicodedata.category(character)[0] not in "CZ"

@@ -1,0 +1,200 @@
+"""Routes of tables: a new one, those of this browser, one of them, once more, and a bug report."""
+
+from __future__ import annotations
+
+import platform
+
+from litestar import Response, get, post
+
+from blackrose import __version__
+from blackrose.bots import BOTS
+from blackrose.game import BadSetup
+from blackrose.server.answers import Report, Rights, SeatGiven, TableGiven, TableListed, Versions, problems
+from blackrose.server.browsers import Asked, Browser, browser, holder_of
+from blackrose.server.errors import Refusal
+from blackrose.server.logs import log
+from blackrose.server.requests import Language, NewTable, SeatWish, Strictly, player_name
+from blackrose.server.service import Service, holds, info_of, is_host
+from blackrose.server.tokens import hashed, new_code, new_secret
+from blackrose.table import wire
+from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, SeatKept
+from blackrose.table.record import Setup
+
+NO_STORE = {"cache-control": "no-store"}
+
+
+def given(seats: list[tuple[SeatKept, SeatGiven]]) -> tuple[list[SeatKept], list[SeatGiven]]:
+    """What is kept of new seats, and what is told of them."""
+    return [kept for kept, _ in seats], [told for _, told in seats]
+
+
+def new_seat(number: int, wish: SeatWish, holder: str) -> tuple[SeatKept, SeatGiven]:
+    """A seat as it was wished for; its secrets are told once and kept as hashes."""
+    name = player_name(wish.name)
+    if wish.player == "bot":
+        bot = wish.bot or BOTS[-1]
+        if bot not in BOTS:
+            raise Refusal("bad-setup")
+        return SeatKept(number, BOT, name, bot), SeatGiven(number)
+    if wish.bot:
+        raise Refusal("bad-setup")
+    if wish.player == "open":
+        claim = new_secret()
+        return SeatKept(number, OPEN, name, claim=hashed("claim", claim)), SeatGiven(number, claim)
+    code = new_code()
+    kept = SeatKept(number, PERSON, name, holder=holder, recovery=hashed("recover", code))
+    return kept, SeatGiven(number, recovery=code)
+
+
+def table_answer(told: TableGiven, who: Browser) -> Response[TableGiven]:
+    """A new table, told to the browser that made it."""
+    log.info("a table was made", extra={"table": told.table, "seats": len(told.seats)})
+    return Response(told, status_code=201, cookies=[who.cookie()], headers=NO_STORE)
+
+
+@post(
+    "/api/tables",
+    dto=Strictly[NewTable],
+    return_dto=None,
+    responses=problems(413, 415, 503),
+    summary="A new table",
+)
+async def create(request: Asked, service: Service, data: NewTable) -> Response[TableGiven]:
+    """The game begins at once; an open seat is waited for."""
+    service.limits.tables.take(service.address(request))
+    who, watch = browser(request), new_secret()
+    wishes = enumerate(data.seats)
+    kept, told = given([new_seat(number, wish, who.holder) for number, wish in wishes])
+    try:
+        setup = Setup.new(
+            edition=data.edition,
+            mages=tuple(seat.mage for seat in data.seats),
+            players=tuple(seat.bot or PERSON for seat in kept),
+            options=data.options,
+        )
+    except BadSetup:
+        raise Refusal("bad-setup") from None
+    table = await service.host.new_table(
+        setup, kept, pace=data.pace, host=who.holder, watch=hashed("watch", watch)
+    )
+    return table_answer(TableGiven(table, told, watch), who)
+
+
+@get("/api/tables", responses=problems(), summary="The tables of this browser")
+async def listed(request: Asked, service: Service) -> Response[list[TableListed]]:
+    """The tables this browser has a seat at, or has made; the latest first."""
+    holder = holder_of(request)
+    tables = await service.store.held_by(holder) if holder else []
+    told = [
+        TableListed(
+            table=kept.id,
+            edition=kept.setup.edition,
+            holds=(mine := holds(kept, holder)),
+            info=info_of(kept),
+            my_turn=not kept.over and bool(set(mine) & set(kept.asked)),
+            over=kept.over,
+            updated=kept.updated,
+        )
+        for kept in tables
+    ]
+    return Response(told, headers=NO_STORE)
+
+
+@get("/api/tables/{table:str}", responses=problems(404, 409, 503), summary="One table")
+async def one(request: Asked, service: Service, table: str) -> Response[Rights]:
+    """Who sits there, and what this browser may do. Whoever has a link to the table may ask."""
+    live = await service.table(table)
+    holder = holder_of(request)
+    mine, host = holds(live.kept, holder), is_host(live.kept, holder)
+    watch = bool(mine) or host or (bool(holder) and await service.store.watches(live.id, holder))
+    waiting = [seat.seat for seat in live.kept.seats if seat.player == OPEN] if host else []
+    return Response(Rights(live.info(), mine, host, watch, waiting), headers=NO_STORE)
+
+
+@post("/api/tables/{table:str}/rematch", responses=problems(403, 404, 409, 503), summary="Once more")
+async def rematch(request: Asked, service: Service, table: str) -> Response[TableGiven]:
+    """The same people and bots at a new table; whoever asks first makes it, the others find it."""
+    live = await service.table(table)
+    who = browser(request)
+    if not holds(live.kept, who.holder) and not is_host(live.kept, who.holder):
+        raise Refusal("no-right")
+    if not live.over:
+        raise Refusal("not-over")
+    async with service.making:
+        if live.id in service.rematches:
+            return table_answer(TableGiven(service.rematches[live.id], [], ""), who)
+        service.limits.tables.take(service.address(request))
+        told = await _once_more(service, live, who.holder)
+        service.rematches[live.id] = told.table
+    return table_answer(told, who)
+
+
+async def _once_more(service: Service, live: LiveTable, holder: str) -> TableGiven:
+    old, watch = live.kept, new_secret()
+    kept, told = given([_same(seat, holder) for seat in old.seats])
+    setup = Setup.new(
+        old.setup.edition,
+        old.setup.mages,
+        tuple(seat.bot or PERSON for seat in kept),
+        dict(old.setup.options),
+    )
+    table = await service.host.new_table(
+        setup, kept, pace=old.pace, host=holder, watch=hashed("watch", watch)
+    )
+    return TableGiven(table, told, watch)
+
+
+def _same(seat: SeatKept, holder: str) -> tuple[SeatKept, SeatGiven]:
+    """A seat of the last game: the browser that asks gets a code, others ask for theirs when they come."""
+    if seat.player != PERSON:
+        return new_seat(seat.seat, SeatWish("bot" if seat.player == BOT else "open", seat.name, seat.bot), "")
+    if seat.holder == holder:
+        return new_seat(seat.seat, SeatWish("person", seat.name), holder)
+    return SeatKept(seat.seat, PERSON, seat.name, holder=seat.holder), SeatGiven(seat.seat)
+
+
+@get("/api/tables/{table:str}/report", responses=problems(403, 404, 409, 503), summary="A bug report")
+async def report(
+    request: Asked,
+    service: Service,
+    table: str,
+    seat: int = wire.WATCHING,
+    lang: Language = "en",
+) -> Response[Report]:
+    """What one seat (or a spectator) sees and was told, with versions; nothing that others keep secret."""
+    live = await service.table(table)
+    holder = holder_of(request)
+    mine = holds(live.kept, holder)
+    if seat == wire.WATCHING:
+        if not mine and not is_host(live.kept, holder) and not await service.store.watches(live.id, holder):
+            raise Refusal("no-right")
+    elif seat not in mine:
+        raise Refusal("no-seat")
+    setup = live.kept.setup
+    full = await _full(live, seat, lang)
+    told = Report(
+        versions=Versions(__version__, platform.python_version(), setup.edition_version, setup.pack_digest),
+        info=full["info"],
+        mages=list(setup.mages),
+        rev=full["rev"],
+        shown=full["shown"],
+        log=full["log"],
+    )
+    name = f'attachment; filename="blackrose-report-{live.id[:8]}.json"'
+    return Response(told, headers={**NO_STORE, "content-disposition": name})
+
+
+async def _full(live: LiveTable, seat: int, language: str) -> wire.Full:
+    """The whole view of an audience, without staying."""
+    sink = Outbox()
+    link = await live.join(seat, language, sink)
+    try:
+        while (message := await sink.get()) is not None:
+            if message["type"] == "full":
+                return message
+    finally:
+        live.leave(link)
+    raise Refusal("going-down")
+
+
+ROUTES = (create, listed, one, rematch, report)

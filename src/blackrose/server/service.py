@@ -1,0 +1,121 @@
+"""What all routes share: settings, limits, the host of the tables and its store, the page, who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from blackrose.server.browsers import Connection, holder_of
+from blackrose.server.errors import Refusal
+from blackrose.server.limits import Limits, address_of
+from blackrose.server.page import Page
+from blackrose.server.replays import Replays
+from blackrose.server.settings import Settings
+from blackrose.table import wire
+from blackrose.table.live import Host, LiveTable, Store, TableKept
+
+MOST = 50_000
+"""Seats of whom it is remembered when they left."""
+
+
+class Presence:
+    """Since when a seat has had no connection; one nobody knows of, since the server was started."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nobody has been here."""
+        self._clock = clock
+        self._start = clock()
+        self._left: dict[tuple[str, int], float] = {}
+
+    def left(self, table: str, seat: int) -> None:
+        """The last connection of a seat has gone."""
+        self._left.pop((table, seat), None)
+        while len(self._left) >= MOST:
+            del self._left[next(iter(self._left))]
+        self._left[table, seat] = self._clock()
+
+    def away(self, table: str, seat: int) -> float:
+        """For how many seconds a seat that is not connected has been away."""
+        return self._clock() - self._left.get((table, seat), self._start)
+
+
+@dataclass(slots=True)
+class Service:
+    """One server."""
+
+    settings: Settings
+    limits: Limits
+    page: Page
+    store: Store
+    host: Host
+    replays: Replays
+    presence: Presence = field(default_factory=Presence)
+    rematches: dict[str, str] = field(default_factory=dict)
+    making: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by the id in an address; ids that none can have do not reach the store."""
+        if not (0 < len(table) <= 64 and table.isascii() and table.isprintable()):
+            raise Refusal("no-table")
+        return await self.host.table(table)
+
+    def address(self, connection: Connection) -> str:
+        """Whom a request comes from, for limits."""
+        client = connection.scope.get("client")
+        return address_of(client[0] if client else None)
+
+
+def holds(kept: TableKept, holder: str) -> list[int]:
+    """The seats of a table that a browser holds."""
+    return [seat.seat for seat in kept.seats if holder and seat.holder == holder]
+
+
+def is_host(kept: TableKept, holder: str) -> bool:
+    """Whether a browser has made the table."""
+    return bool(holder) and kept.host == holder
+
+
+def held_seat(connection: Connection, kept: TableKept, seat: int) -> str:
+    """The holder of a request, who must hold this seat."""
+    holder = holder_of(connection)
+    if not 0 <= seat < len(kept.seats):
+        raise Refusal("not-found")
+    if seat not in holds(kept, holder):
+        raise Refusal("no-seat")
+    return holder
+
+
+def seated(connection: Connection, kept: TableKept) -> str:
+    """The holder of a request, who must sit at the table or be its host."""
+    holder = holder_of(connection)
+    if not holds(kept, holder) and not is_host(kept, holder):
+        raise Refusal("no-right")
+    return holder
+
+
+def info_of(kept: TableKept) -> wire.TableInfo:
+    """What is known of a table that is not in memory: nobody is there."""
+    return {
+        "table": kept.id,
+        "edition": kept.setup.edition,
+        "options": dict(kept.setup.options),
+        "commitment": kept.setup.commitment,
+        "seed": kept.setup.seed if kept.over else "",
+        "pace": kept.pace,
+        "watchers": 0,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "player": seat.player,
+                "name": seat.name,
+                "bot": seat.bot,
+                "stands_in": seat.stands_in,
+                "online": False,
+                "since": kept.updated if seat.seat in kept.asked else 0.0,
+            }
+            for seat in kept.seats
+        ],
+        "over": kept.over,
+    }

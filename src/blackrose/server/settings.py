@@ -1,0 +1,197 @@
+"""Every setting of the server: its environment variable, its default, and what may stand there.
+
+docs/server.md lists the same settings; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+PREFIX: Final = "BLACKROSE_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class BadSetting(ValueError):
+    """A setting has a value it cannot have; the message says what would be right."""
+
+
+class Rate(NamedTuple):
+    """At most ``most`` at once, and as many again every ``seconds``."""
+
+    most: int
+    seconds: float
+
+    def __str__(self) -> str:
+        """As it is written in a setting."""
+        return f"{self.most}/{self.seconds:g}"
+
+
+# --------------------------------------------------------------------------------------------------
+# What may stand in a variable
+# --------------------------------------------------------------------------------------------------
+
+Reader = Callable[[str], Any]
+
+
+def _number(least: int, most: int) -> Reader:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,12}", text) or not least <= int(text) <= most:
+            raise BadSetting(f"a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"\d{1,9}(\.\d{1,6})?", text):
+        raise BadSetting("a number of seconds, such as 0.6")
+    return float(text)
+
+
+def _rate(text: str) -> Rate:
+    found = re.fullmatch(r"(\d{1,9})/(\d{1,9}(?:\.\d{1,6})?)", text)
+    if found is None or int(found[1]) == 0 or float(found[2]) == 0:
+        raise BadSetting("how many in how many seconds, such as 60/10")
+    return Rate(int(found[1]), float(found[2]))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word for part in text.split(",") if (word := part.strip()))
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    origins = tuple(origin.rstrip("/").lower() for origin in _words(text))
+    for origin in origins:
+        if origin != "none" and not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise BadSetting("addresses such as https://games.example, with commas between them")
+    return origins
+
+
+def _level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise BadSetting(f"one of {', '.join(LEVELS)}")
+    return text.lower()
+
+
+def _host(text: str) -> str:
+    if not text or not re.fullmatch(r"[\w.:%-]+", text):
+        raise BadSetting("an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them")
+    return text
+
+
+def _folder(text: str) -> Path:
+    if not text or "\0" in text:
+        raise BadSetting("a folder")
+    return Path(text).expanduser()
+
+
+def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where a program of this system keeps a user's data."""
+    if platform == "win32":
+        return Path(environment.get("APPDATA") or Path.home() / "AppData/Roaming") / "blackrose"
+    if platform == "darwin":
+        return Path.home() / "Library/Application Support/blackrose"
+    told = environment.get("XDG_DATA_HOME", "")
+    return (Path(told) if told.startswith("/") else Path.home() / ".local/share") / "blackrose"
+
+
+KINDS: Final[Mapping[str, Reader]] = {
+    "host": _host,
+    "port": _number(0, 65535),
+    "data": _folder,
+    "page_folder": _folder,
+    "origins": _origins,
+    "proxy": _words,
+    "log": _level,
+    "max_tables": _number(1, 10_000_000),
+    "max_connections": _number(1, 1_000_000),
+    "max_connections_address": _number(1, 1_000_000),
+    "outbox": _number(4, 100_000),
+    "idle": _seconds,
+    "away": _seconds,
+    "rate_frames": _rate,
+    "rate_seat": _rate,
+    "rate_connects": _rate,
+    "rate_requests": _rate,
+    "rate_tables": _rate,
+    "rate_guesses": _rate,
+    "bot_workers": _number(1, 64),
+    "bot_pause": _seconds,
+    "shutdown": _seconds,
+}
+"""What may stand in the variable of each setting."""
+
+
+# --------------------------------------------------------------------------------------------------
+# The settings
+# --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """All settings; the variable of ``port`` is ``BLACKROSE_PORT``, and so on."""
+
+    host: str = "127.0.0.1"
+    port: int = 8033
+    data: Path = field(default_factory=lambda: data_folder(os.environ))
+    page_folder: Path = field(default_factory=lambda: Path(str(files("blackrose.server"))) / "page")
+    origins: tuple[str, ...] = ()
+    proxy: tuple[str, ...] = ()
+    log: str = "info"
+
+    max_tables: int = 10_000
+    max_connections: int = 5_000
+    max_connections_address: int = 100
+    outbox: int = 64
+    idle: float = 600.0
+    away: float = 60.0
+
+    rate_frames: Rate = field(default=Rate(120, 10.0))
+    rate_seat: Rate = field(default=Rate(200, 10.0))
+    rate_connects: Rate = field(default=Rate(120, 60.0))
+    rate_requests: Rate = field(default=Rate(300, 10.0))
+    rate_tables: Rate = field(default=Rate(30, 600.0))
+    rate_guesses: Rate = field(default=Rate(10, 600.0))
+
+    bot_workers: int = 1
+    bot_pause: float = 0.6
+    shutdown: float = 5.0
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str]) -> Settings:
+        """What the variables say, and the defaults for the rest; BadSetting names the variable."""
+        given: dict[str, Any] = {"data": data_folder(environment)}
+        for one in fields(cls):
+            text = environment.get(variable(one.name))
+            if text is not None:
+                given[one.name] = _read(one.name, text.strip())
+        return cls(**given)
+
+
+def _read(name: str, text: str) -> Any:
+    try:
+        return KINDS[name](text)
+    except BadSetting as right:
+        raise BadSetting(f"{variable(name)} cannot be {text[:80]!r}; it should be {right}") from None
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def misspelt(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like a setting and are none."""
+    known = {variable(one.name) for one in fields(Settings)} | set(ELSEWHERE)
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
+ELSEWHERE: Final = ("BLACKROSE_PAGE", "BLACKROSE_GOLDEN")
+"""Variables that others of our programs read: the package build and the tests."""
