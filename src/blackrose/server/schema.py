@@ -16,6 +16,8 @@ from blackrose.table import wire
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
+ANYTHING = {"description": "anything"}
+"""Stands for an open type, which cannot be told as such before the schema is made."""
 
 
 def shapes() -> list[type]:
@@ -34,13 +36,18 @@ def _anything(kind: type) -> dict[str, Any]:
     """The value of a difference can be anything; no other type is left open."""
     if kind is not object:
         raise NotImplementedError
-    return {"description": "Any plain value."}
+    return ANYTHING
 
 
 def _tidy(definition: dict[str, Any]) -> dict[str, Any]:
     """A definition whose description is one paragraph, and that allows nothing besides."""
-    words = definition.get("description", "").split()
-    return definition | {"description": " ".join(words), "additionalProperties": False}
+    words = definition["description"].split()
+    fields = {name: {} if field == ANYTHING else field for name, field in definition["properties"].items()}
+    return definition | {
+        "description": " ".join(words),
+        "properties": fields,
+        "additionalProperties": False,
+    }
 
 
 def written() -> str:
