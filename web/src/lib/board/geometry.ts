@@ -1,0 +1,192 @@
+// Where things lie on the board: hexes with a flat top by axial coordinates, and the places inside one hex.
+import type { Layout } from '../wire';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The radius of a room in the board's own units; everything inside a room is measured against it. */
+export const SIZE = 100;
+/** How large a Cell is beside a room. */
+export const CELL = 0.5;
+const RIM = 0.8;
+const ROOT = Math.sqrt(3);
+const STEPS: readonly Step[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+type Step = readonly [number, number];
+
+function axial(place: readonly number[]): [number, number] {
+  return [place[0] ?? 0, place[1] ?? 0];
+}
+
+/** The middle of a hex. */
+export function centre(place: readonly number[], size = SIZE): Point {
+  const [q, r] = axial(place);
+  return { x: 1.5 * size * q, y: ROOT * size * (r + q / 2) };
+}
+
+/** The six corners of a hex around a point, the right one first, then clockwise on the screen. */
+export function corners(at: Point, size = SIZE): Point[] {
+  return Array.from({ length: 6 }, (_, corner) => ({
+    x: at.x + size * Math.cos((Math.PI / 3) * corner),
+    y: at.y + size * Math.sin((Math.PI / 3) * corner),
+  }));
+}
+
+/** A closed path through points. */
+export function outline(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
+
+export function hexPath(at: Point, size = SIZE): string {
+  return outline(corners(at, size));
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The places that touch this one. */
+export function touching(place: readonly number[], rooms: readonly (readonly number[])[]): number[] {
+  const [q, r] = axial(place);
+  return rooms.flatMap((room, at) => {
+    const [x, y] = axial(room);
+    return STEPS.some(([dq, dr]) => q + dq === x && r + dr === y) ? [at] : [];
+  });
+}
+
+/** Where a Cell is drawn: smaller than a room, and pushed into the notch between the rooms it lets out to. */
+export function cellCentre(layout: Layout, cell: number, size = SIZE): Point {
+  const place = layout.cells[cell] ?? [0, 0];
+  const own = centre(place, size);
+  const exits = touching(place, layout.rooms).map((room) => centre(layout.rooms[room] ?? [0, 0], size));
+  const first = exits[0];
+  const second = exits[1];
+  if (!first) return own;
+  const anchor = second
+    ? { x: (own.x + first.x + second.x) / 3, y: (own.y + first.y + second.y) / 3 }
+    : { x: (own.x + first.x) / 2, y: (own.y + first.y) / 2 };
+  const share = CELL + 0.04;
+  return { x: anchor.x + (own.x - anchor.x) * share, y: anchor.y + (own.y - anchor.y) * share };
+}
+
+/** The frame that holds all rooms and Cells. */
+export function frame(layout: Layout, size = SIZE, margin = 10): Frame {
+  const points = [
+    ...layout.rooms.flatMap((place) => corners(centre(place, size), size)),
+    ...layout.cells.flatMap((_, cell) => corners(cellCentre(layout, cell, size), size * (CELL + 0.1))),
+  ];
+  const left = Math.min(...points.map(({ x }) => x)) - margin;
+  const top = Math.min(...points.map(({ y }) => y)) - margin;
+  return {
+    x: round(left),
+    y: round(top),
+    width: round(Math.max(...points.map(({ x }) => x)) + margin - left),
+    height: round(Math.max(...points.map(({ y }) => y)) + margin - top),
+  };
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The room an arrow key leads to from a room, or the same room where there is none that way. */
+export function step(layout: Layout, from: number, key: string): number {
+  const way = ARROWS[key];
+  const here = centre(layout.rooms[from] ?? [0, 0]);
+  if (!way) return from;
+  let best = from;
+  let least = Infinity;
+  layout.rooms.forEach((place, at) => {
+    const there = centre(place);
+    const dx = there.x - here.x;
+    const dy = there.y - here.y;
+    const far = Math.hypot(dx, dy);
+    const straight = far && (dx * way.x + dy * way.y) / far;
+    if (at === from || straight < 0.45) return;
+    const cost = far * (2 - straight);
+    if (cost < least - 0.01) [best, least] = [at, cost];
+  });
+  return best;
+}
+
+/** The middles of a room's slots: set into its lower rim from left to right. */
+export function slotSpots(count: number, size = SIZE): Point[] {
+  const rim = RIM * size;
+  const side = rim;
+  const gap = Math.min(0.205 * size, (2.7 * side) / Math.max(count, 1));
+  const start = 1.5 * side - (gap * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, slot) => along(start + gap * slot, rim));
+}
+
+/** A point on the lower half of a hex's rim, so far from its left corner. */
+function along(distance: number, rim: number): Point {
+  const low = (rim * ROOT) / 2;
+  const edge = Math.min(2, Math.max(0, Math.floor(distance / rim)));
+  const part = distance / rim - edge;
+  if (edge === 0) return { x: -rim + (rim / 2) * part, y: low * part };
+  if (edge === 1) return { x: -rim / 2 + rim * part, y: low };
+  return { x: rim / 2 + (rim / 2) * part, y: low * (1 - part) };
+}
+
+export interface Spot extends Point {
+  radius: number;
+}
+
+const MAGE = 0.23;
+const EVOCATION = 0.165;
+
+/** Where the pieces in one room stand: mages in a row, evocations in a row under them. */
+export function pieceSpots(mages: number, evocations: number, size = SIZE): { mages: Spot[]; evocations: Spot[] } {
+  const both = mages > 0 && evocations > 0;
+  return {
+    mages: row(mages, MAGE * size, 1.45 * size, (both ? -0.07 : 0.06) * size),
+    evocations: row(evocations, EVOCATION * size, (both ? 0.98 : 1.3) * size, (both ? 0.38 : 0.1) * size),
+  };
+}
+
+function row(count: number, radius: number, width: number, y: number): Spot[] {
+  const fits = Math.min(radius, (width / Math.max(count, 1) - 4) / 2);
+  const used = Math.max(fits, radius * 0.72);
+  const gap = Math.min(2 * used + 0.13 * SIZE, count > 1 ? (width - 2 * used) / (count - 1) : 0);
+  return Array.from({ length: count }, (_, at) => ({
+    x: round((at - (count - 1) / 2) * gap),
+    y: round(y),
+    radius: round(used),
+  }));
+}
+
+/** A name in lines, broken at spaces and hyphens, for a room's upper half; ``em`` is the size of the letters. */
+export function nameLines(name: string, em: number, size = SIZE, most = 3): { text: string; y: number }[] {
+  const pieces = name.match(/[^\s-]+(?:-|\s+|$)/g) ?? [name];
+  const top = -0.69 * size + em * 0.35;
+  const room = (line: number) => {
+    const y = Math.abs(top + line * em * 1.02 - em * 0.5);
+    return (2 * (0.92 * size - y / ROOT)) / (em * 0.5);
+  };
+  const lines: string[] = [''];
+  for (const piece of pieces) {
+    const last = lines.length - 1;
+    const full = ((lines[last] ?? '') + piece).trimEnd().length > room(last);
+    if (full && lines[last] && lines.length < most) lines.push(piece);
+    else lines[last] = (lines[last] ?? '') + piece;
+  }
+  return lines.map((text, line) => ({ text: text.trim(), y: round(top + line * em * 1.02) }));
+}

@@ -1,0 +1,66 @@
+// Which picture of the sprite stands for what.
+import type { Card } from '../wire';
+
+const GROUPS: Record<string, string> = {
+  undead: 'evocation-undead',
+  demon: 'evocation-demon',
+  beast: 'evocation-beast',
+  construct: 'evocation-construct',
+};
+
+/** An evocation's picture, by its archetype. */
+export function evocationIcon(card: Card | null | undefined): string {
+  return GROUPS[card?.group ?? ''] ?? 'evocation';
+}
+
+const TYPES: Record<string, string> = {
+  combat: 'type-combat',
+  contingency: 'type-contingency',
+  protection: 'type-protection',
+  trap: 'type-trap',
+};
+
+const ELEMENTS: Record<string, string> = {
+  air: 'element-air',
+  earth: 'element-earth',
+  fire: 'element-fire',
+  water: 'element-water',
+  sacred: 'element-sacred',
+  profane: 'element-profane',
+  magic: 'element-magic',
+};
+
+export function typeIcon(code: string): string {
+  return TYPES[code] ?? 'kind-spell';
+}
+
+export function elementIcon(code: string): string {
+  return ELEMENTS[code] ?? 'element-any';
+}
+
+const KINDS: Record<string, string> = {
+  spell: 'kind-spell',
+  room: 'kind-room',
+  quest: 'kind-quest',
+  event: 'kind-event',
+  evocation: 'evocation',
+  upgrade: 'kind-upgrade',
+  mage: 'kind-mage',
+  school: 'kind-school',
+};
+
+export function kindIcon(kind: string): string {
+  return KINDS[kind] ?? 'kind-spell';
+}
+
+/** What a card is, told from what stands on it; its own word for that is in the reader's language. */
+export function kindOf(card: Card): string {
+  const has = (figure: string) => figure in card.figures;
+  if (card.sides.some((side) => side.type_code !== '')) return 'spell';
+  if (card.colour) return 'room';
+  if (has('power')) return 'quest';
+  if (has('hand')) return 'mage';
+  if (has('speed')) return 'evocation';
+  if (has('copies')) return 'upgrade';
+  return card.group ? 'school' : 'event';
+}

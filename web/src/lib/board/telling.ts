@@ -1,0 +1,47 @@
+// What is on the board, in words: the names of rooms and pieces for whoever does not see them.
+import type { FactionShown, ModelShown, OptionShown, RoomShown, Shown } from '../wire';
+import { t } from '../words.svelte';
+
+/** How many health a model has left. */
+export function healthLeft(model: ModelShown): number {
+  return Math.max(0, model.health - model.bar.length);
+}
+
+/** A piece by name, which tells whose it is, and how it fares. */
+export function modelLabel(model: ModelShown): string {
+  return `${model.name}, ${t('board-health', { left: healthLeft(model), health: model.health })}`;
+}
+
+/** The models in a room, or in a seat's Cell. */
+export function modelsIn(shown: Shown, room: number): ModelShown[] {
+  return shown.models.filter((model): model is ModelShown => model !== null && model.room === room);
+}
+
+export function cubesLabel(cubes: readonly number[], factions: readonly FactionShown[]): string {
+  const count = new Map<number, number>();
+  for (const faction of cubes) count.set(faction, (count.get(faction) ?? 0) + 1);
+  return [...count]
+    .map(([faction, number]) => t('board-cubes-of', { count: number, name: factions[faction]?.name ?? '' }))
+    .join(', ');
+}
+
+export function choosing(options: readonly OptionShown[] | undefined): string {
+  if (!options?.length) return '';
+  if (options.length > 1) return t('board-choices', { count: options.length });
+  const only = options[0];
+  return only ? t('board-choose', { text: only.text }) : '';
+}
+
+export function roomLabel(room: RoomShown, shown: Shown, options?: readonly OptionShown[]): string {
+  const here = modelsIn(shown, room.at).map((model) => modelLabel(model));
+  return [
+    room.name,
+    `${t('board-hue', { colour: room.colour })}, ${t('board-face', { face: room.face })}`,
+    t('board-slots', { filled: room.cubes.length, capacity: room.capacity }),
+    cubesLabel(room.cubes, shown.factions),
+    here.length ? t('board-here', { names: here.join('; ') }) : '',
+    choosing(options),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
