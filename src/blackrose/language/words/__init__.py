@@ -28,6 +28,10 @@ FILES = ("cards.ftl", "faces.ftl")
 """What cards say; whoever says more than that names its own files besides."""
 
 
+KEPT = 8192
+"""How many sentences are kept of each language: a table says the same ones again and again."""
+
+
 class UnknownLanguage(LookupError):
     """There are no words for that language."""
 
@@ -63,6 +67,7 @@ class Words:
         self.language = language
         self.keys = frozenset(e.id.name for r in resources for e in r.body if isinstance(e, ast.Message))
         self.asked: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
         locale = "en" if language == PSEUDO else language
         self._bundle = FluentBundle([locale], use_isolating=False)
         for resource in resources:
@@ -74,14 +79,14 @@ class Words:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The message's plain form."""
-        return self._format(key, self._message_value(key), _flat(arguments))
+        return self._format(key, "", self._message_value(key), _flat(arguments))
 
     def phrase(self, key: str, **arguments: Argument) -> Phrase:
         """The message in all its forms."""
         flat = _flat(arguments)
-        text = self._format(key, self._message_value(key), flat)
+        text = self._format(key, "", self._message_value(key), flat)
         forms = self._bundle.get_message(key).attributes
-        return Phrase(text, {name: self._format(key, pattern, flat) for name, pattern in forms.items()})
+        return Phrase(text, {name: self._format(key, name, pattern, flat) for name, pattern in forms.items()})
 
     def forms_of(self, key: str) -> frozenset[str]:
         """The names of the forms a message has."""
@@ -96,11 +101,18 @@ class Words:
             raise WordingError(f"{self.language}: message {key!r} has no plain form")
         return value
 
-    def _format(self, key: str, pattern: Pattern, flat: dict[str, str | int]) -> str:
+    def _format(self, key: str, form: str, pattern: Pattern, flat: dict[str, str | int]) -> str:
+        place = (key, form, *flat.items())
+        said = self._said.get(place)
+        if said is not None:
+            return said
         text, errors = self._bundle.format_pattern(pattern, flat)
         if errors:
             raise WordingError(f"{self.language}: message {key!r}: {errors[0]}")
-        return tidy(str(text))
+        if len(self._said) >= KEPT:
+            self._said.clear()
+        self._said[place] = said = tidy(str(text))
+        return said
 
 
 def tidy(text: str) -> str:
