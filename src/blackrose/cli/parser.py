@@ -69,6 +69,7 @@ def build() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"blackrose {__version__}")
     add = _adder(parser)
+    _play(add("play", "play in the browser, alone or with friends", _later("play", "play")))
     _terminal(add("terminal", "play in this terminal", _later("games", "terminal")))
     _sim(add("sim", "let bots play many games and count who wins", _later("lab", "sim")))
     _balance(add("balance", "let a bot play itself and tell how fair the box is", _later("lab", "balance")))
@@ -210,6 +211,16 @@ def _lang(parser: Parser) -> None:
 def _file(parser: Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--pack", type=Path, metavar="PATH", help="the cards it was played with")
+
+
+def _play(parser: Parser) -> None:
+    parser.add_argument(
+        "--host", metavar="H", help="the address to listen on (127.0.0.1; 0.0.0.0 lets the network in)"
+    )
+    parser.add_argument(
+        "--port", type=number(0, 65535), metavar="N", help="the port (8033); 0 takes a free one"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
 
 
 def _terminal(parser: Parser) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from litestar.datastructures import ResponseHeader
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, Struct, UnsetType
 
@@ -130,6 +129,3 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Problem, description=told[status], generate_examples=False)
         for status in (*statuses, 400, 429)
     }
-
-
-RETRY = ResponseHeader(name="retry-after", description="in how many seconds to try again")

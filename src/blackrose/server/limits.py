@@ -6,6 +6,7 @@ so memory grows with those who ask much, not with those who ever asked.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -117,6 +118,8 @@ class Limits:
         self.guesses = Buckets("guesses", settings.rate_guesses, clock)
         self.seats = Buckets("frames", settings.rate_seat, clock)
         self._open: Counter[str] = Counter()
+        self._gone = asyncio.Event()
+        self._gone.set()
 
     def frames(self) -> Bucket:
         """For the messages of a new connection."""
@@ -136,18 +139,24 @@ class Limits:
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
         """An open connection; TooFast if there are too many."""
-        self.connects.take(address)
         if self.connections >= self._settings.max_connections:
             raise TooFast("connections", 30)
         if self._open[address] >= self._settings.max_connections_address:
             raise TooFast("connections", 30)
         self._open[address] += 1
+        self._gone.clear()
         try:
             yield
         finally:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+            if not self._open:
+                self._gone.set()
+
+    async def all_gone(self) -> None:
+        """Waits until no connection is open."""
+        await self._gone.wait()
 
 
 def address_of(host: str | None) -> str:

@@ -155,23 +155,22 @@ def _same(seat: SeatKept, holder: str) -> tuple[SeatKept, SeatGiven]:
 
 @get("/api/tables/{table:str}/report", responses=problems(403, 404, 409, 503), summary="A bug report")
 async def report(
-    request: Asked,
-    service: Service,
-    table: str,
-    seat: int = wire.WATCHING,
-    lang: Language = "en",
+    request: Asked, service: Service, table: str, seat: int | None = None, lang: Language = "en"
 ) -> Response[Report]:
-    """What one seat (or a spectator) sees and was told, with versions; nothing that others keep secret."""
+    """What one seat sees and was told, with versions, and nothing that others keep secret.
+
+    Without a seat it is the first one this browser holds, or what a spectator sees.
+    """
     live = await service.table(table)
     holder = holder_of(request)
     mine = holds(live.kept, holder)
-    if seat == wire.WATCHING:
-        if not mine and not is_host(live.kept, holder) and not await service.store.watches(live.id, holder):
-            raise Refusal("no-right")
-    elif seat not in mine:
+    eyes = seat if seat is not None else mine[0] if mine else wire.WATCHING
+    if eyes not in mine and eyes != wire.WATCHING:
         raise Refusal("no-seat")
+    if not mine and not is_host(live.kept, holder) and not await service.store.watches(live.id, holder):
+        raise Refusal("no-right")
     setup = live.kept.setup
-    full = await _full(live, seat, lang)
+    full = await _full(live, eyes, lang)
     told = Report(
         versions=Versions(__version__, platform.python_version(), setup.edition_version, setup.pack_digest),
         info=full["info"],

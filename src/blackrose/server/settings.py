@@ -187,9 +187,14 @@ def variable(name: str) -> str:
     return PREFIX + name.upper()
 
 
+def known_variables() -> list[str]:
+    """The variables of all settings."""
+    return [variable(one.name) for one in fields(Settings)]
+
+
 def misspelt(environment: Mapping[str, str]) -> list[str]:
     """Variables that look like a setting and are none."""
-    known = {variable(one.name) for one in fields(Settings)} | set(ELSEWHERE)
+    known = {*known_variables(), *ELSEWHERE}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 

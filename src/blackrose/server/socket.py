@@ -63,12 +63,18 @@ async def connect(socket: Socket, service: Service, table: str) -> None:
     await socket.accept()
     try:
         with service.limits.connected(address):
-            live, seat = await _audience(socket, service, table)
-            await _Connection(socket, service, live, seat).serve(language)
-    except Cut as cut:
-        await _close(socket, cut.code, language)
+            await _served(socket, service, table, language)
     except TooFast:
         await _close(socket, "too-many", language)
+
+
+async def _served(socket: Socket, service: Service, table: str, language: str) -> None:
+    """Until one side ends it; whatever goes wrong, the reader gets a last word."""
+    try:
+        live, seat = await _audience(socket, service, table)
+        await _Connection(socket, service, live, seat).serve(language)
+    except Cut as cut:
+        await _close(socket, cut.code, language)
     except (WebSocketDisconnect, TimeoutError):
         pass
     except Exception as error:
