@@ -52,8 +52,10 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, number),
     UNIQUE (table_id, seat, key)
 ) STRICT, WITHOUT ROWID;
-CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
-CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
+CREATE TRIGGER entries_stay BEFORE UPDATE ON entries
+    BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
+CREATE TRIGGER entries_remain BEFORE DELETE ON entries
+    BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
 CREATE TRIGGER entries_follow BEFORE INSERT ON entries
     WHEN NEW.number != (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = NEW.table_id)
     BEGIN SELECT RAISE (ABORT, 'entries follow each other without a gap'); END;
@@ -152,7 +154,9 @@ def connected(path: Path, reads_only: bool = False) -> sqlite3.Connection:
 
 
 def refuse_foreign(path: Path) -> None:
-    """Looks at the file's first bytes and at nothing else; StoreError if it is none of ours, or a newer one."""
+    """Looks at the file's first bytes and at nothing else; StoreError if it is none of ours, or a
+    newer one.
+    """
     with told(path):
         if not path.exists():
             return
@@ -177,9 +181,8 @@ def _create(path: Path, connection: sqlite3.Connection) -> None:
     (others,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if others:
         raise StoreError(f"{path}: not a database of blackrose")
-    connection.executescript(
-        f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"
-    )
+    marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
+    connection.executescript(f"BEGIN IMMEDIATE; {marks} {SCHEMA} COMMIT;")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the version stands in the file itself
 
 

@@ -6,6 +6,7 @@ and has it on disk before anybody sees it. Whoever serves people gives each conn
 who may sit where, and calls ``join``.
 """
 
+from blackrose.table.live.audience import Link
 from blackrose.table.live.bots import BotPool
 from blackrose.table.live.errors import (
     Conflict,
@@ -34,7 +35,7 @@ from blackrose.table.live.kept import (
     TableKept,
 )
 from blackrose.table.live.outbox import Message, Outbox
-from blackrose.table.live.table import Link, LiveTable
+from blackrose.table.live.table import LiveTable
 
 __all__ = [
     "BOT",

@@ -2,14 +2,92 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from blackrose.game import Option
+from blackrose.table.live.errors import TableClosed
+from blackrose.table.live.worker import Question, answer, begin
+
+Think = Callable[[Question], Option]
+
+
+class BotFailed(Exception):
+    """A bot gave no answer: it raised, its process ended, or it thought for too long."""
+
 
 class BotPool:
-    """The processes in which bots think; they start when the first bot is asked."""
+    """The processes in which bots think; each starts when it is first needed.
 
-    def __init__(self, workers: int = 1, patience: float = 30.0) -> None:
-        """``patience`` is how many seconds a bot may think before it counts as failed."""
-        raise NotImplementedError
+    A process has one question at a time, so when it dies it is known whose question it was; all others wait
+    in line and are asked elsewhere or in a new process.
+    """
+
+    def __init__(self, workers: int = 1, patience: float = 30.0, think: Think = answer) -> None:
+        """``patience`` is how many seconds a bot may think before it counts as failed. ``think`` is what the
+        processes run: a function of a module.
+        """
+        self._workers = [_Worker(think, patience) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._closed = False
+
+    async def ask(self, question: Question) -> Option:
+        """A bot's answer, whether it is a legal one or not; BotFailed if there is none, TableClosed at the
+        end.
+        """
+        worker = await self._free.get()
+        try:
+            if not self._closed:
+                return await worker.ask(question)
+        except BotFailed:
+            if not self._closed:
+                raise
+        finally:
+            self._free.put_nowait(worker)
+        raise TableClosed("no more bots are asked")
 
     async def close(self) -> None:
-        """Ends the processes."""
-        raise NotImplementedError
+        """Ends the processes; questions that are out fail."""
+        self._closed = True
+        for worker in self._workers:
+            await worker.close()
+
+
+class _Worker:
+    """One process, made anew when it is gone."""
+
+    def __init__(self, think: Think, patience: float) -> None:
+        self._think = think
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, question: Question) -> Option:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=begin)
+        asked = asyncio.get_running_loop().run_in_executor(self._pool, self._think, question)
+        try:
+            async with asyncio.timeout(self._patience):
+                return await asked
+        except TimeoutError:
+            await self.close()
+            raise BotFailed("thought for too long") from None
+        except BrokenProcessPool:
+            await self.close()
+            raise BotFailed("its process ended") from None
+        except Exception as error:
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
+
+    async def close(self) -> None:
+        """Ends the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        await asyncio.to_thread(pool.shutdown, cancel_futures=True)

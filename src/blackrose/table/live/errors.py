@@ -4,7 +4,9 @@ from __future__ import annotations
 
 
 class TableError(Exception):
-    """Something could not be done at a table. ``code`` is the same in every language; the text is for logs."""
+    """Something could not be done at a table. ``code`` is the same in every language; the text is
+    for logs.
+    """
 
     code = "internal"
 

@@ -1,85 +1,355 @@
-"""One live table: an actor that takes what people and bots do, one thing after the other."""
+"""One live table: an actor that takes what people and bots do, one thing after the other.
+
+A choice is checked, tried out on a copy, put on the disk, and only then it happens and is shown. So whatever
+fails before leaves the table as it was, and whoever has seen something can rely on it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
 
-from blackrose.table import wire
-from blackrose.table.live.kept import SeatKept, TableKept
+from blackrose.game import IllegalChoice, Option, View
+from blackrose.language.words import LANGUAGES, UnknownLanguage
+from blackrose.table.live.actor import Actor
+from blackrose.table.live.audience import Audiences, Link
+from blackrose.table.live.bots import BotPool
+from blackrose.table.live.course import Course
+from blackrose.table.live.driver import Driver, Seats
+from blackrose.table.live.errors import NoSuchSeat, NotOver, NotSaved, StoreError, TableClosed
+from blackrose.table.live.kept import BACK, CHOOSE, Entry, SeatKept, Store, Summary, TableKept
 from blackrose.table.live.outbox import Outbox
 from blackrose.table.record import Record
+from blackrose.table.session import CannotTakeBack
+from blackrose.table.shown import option_id, option_of, preview
+from blackrose.table.wire import WATCHING, Done, Preview, Refused, SeatInfo, TableInfo
+
+log = logging.getLogger(__name__)
+
+LONGEST_KEY = 64
+
+Result = TypeVar("Result")
+Answer = Done | Refused
 
 
-class Link:
-    """A connection to a table: which seat it is bound to (or WATCHING), in which language, and its outbox."""
+class Refusal(Exception):
+    """A choice is refused; the code says why, the text too if it says more than the code."""
 
-    seat: int
-    language: str
-    sink: Outbox
+    def __init__(self, code: str, text: str = "") -> None:
+        self.code = code
+        self.text = text
+        super().__init__(code)
 
 
 class LiveTable:
-    """A table in memory. Everything awaited here is carried out in order; see each method for what is sent."""
+    """A table in memory. Everything awaited here is carried out in order; see each method for what
+    is sent.
+    """
 
-    id: str
+    def __init__(
+        self,
+        kept: TableKept,
+        course: Course,
+        store: Store,
+        bots: BotPool,
+        clock: Callable[[], float],
+        *,
+        queue: int = 64,
+        bot_pause: float = 0.0,
+    ) -> None:
+        """A table as it was loaded; :class:`~blackrose.table.live.Host` does that."""
+        self.id = kept.id
+        self._kept = kept
+        self._course = course
+        self._store = store
+        self._clock = clock
+        self._unsure = False  # whether the store may have kept more than it said
+        self._audiences = Audiences(course, self.info)
+        seats = Seats(self._bot, self._bot_chooses, self._bot_replaced)
+        self._driver = Driver(kept.id, course, seats, bots, bot_pause)
+        self._actor = Actor(kept.id, queue)
+        self.used = clock()
+        self._driver.wake()
+
+    # ----------------------------------------------------------------------------------------------
+    # What is known of it
+    # ----------------------------------------------------------------------------------------------
 
     @property
     def kept(self) -> TableKept:
-        """What is kept of the table, as it is now: setup, seats with their hashes, pace, host, watch, share …"""
-        raise NotImplementedError
+        """What is kept of the table, as it is now: setup, seats with their hashes, pace, host, watch …"""
+        return self._kept
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        raise NotImplementedError
+        return self._course.over
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are waited for."""
-        raise NotImplementedError
+        return self._course.asked
 
-    def info(self) -> wire.TableInfo:
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, nothing is under way and no bot has anything to decide."""
+        return not (self._audiences or self._driver.busy or self._actor.busy)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the table was let go."""
+        return self._actor.closed
+
+    def rev(self, seat: int) -> int:
+        """The revision of an audience."""
+        return self._course.sights[seat].rev
+
+    def info(self) -> TableInfo:
         """What everybody at the table may know besides the game."""
-        raise NotImplementedError
+        setup = self._kept.setup
+        return {
+            "table": self.id,
+            "edition": setup.edition,
+            "options": dict(setup.options),
+            "commitment": setup.commitment,
+            "seed": setup.seed if self.over else "",
+            "pace": self._kept.pace,
+            "watchers": len(self._audiences.links(WATCHING)),
+            "seats": [self._seat_info(seat) for seat in self._kept.seats],
+            "over": self.over,
+        }
 
-    def record(self) -> Record:
-        """The game so far, with its secrets: for whoever may have them."""
-        raise NotImplementedError
+    def _seat_info(self, seat: SeatKept) -> SeatInfo:
+        return {
+            "seat": seat.seat,
+            "player": seat.player,
+            "name": seat.name,
+            "bot": seat.bot,
+            "stands_in": seat.stands_in,
+            "online": self.online(seat.seat),
+            "since": self._course.since[seat.seat],
+        }
 
     def online(self, seat: int) -> bool:
         """Whether somebody is connected as this seat."""
-        raise NotImplementedError
+        return bool(self._audiences.links(seat))
+
+    def record(self) -> Record:
+        """The game so far, with its secrets: for whoever may have them."""
+        return self._course.session.record()
+
+    def view(self, seat: int) -> View:
+        """What a seat may know, or WATCHING."""
+        return View(self._course.state, seat)
+
+    # ----------------------------------------------------------------------------------------------
+    # Looking
+    # ----------------------------------------------------------------------------------------------
 
     async def join(self, seat: int, language: str, sink: Outbox) -> Link:
         """A connection comes, as a seat it has the right to or WATCHING; its outbox gets a Full at once.
 
         NoSuchSeat, UnknownLanguage (of ``language.words``), TooBusy, TableClosed.
         """
-        raise NotImplementedError
+        _check_language(language)
+        if seat != WATCHING:
+            self._seat(seat)
+        link = Link(seat, language, sink)
+        try:
+            await self._do(lambda: self._audiences.welcome(link))
+        except asyncio.CancelledError:
+            self.leave(link)  # whoever wanted to come has gone meanwhile
+            raise
+        return link
 
     def leave(self, link: Link) -> None:
         """A connection is gone; its outbox is closed. May be called twice."""
-        raise NotImplementedError
-
-    async def choose(self, link: Link, rev: int, option: str, key: str) -> wire.Done | wire.Refused:
-        """A seat's choice. The answer is put into the outbox (after the Diff), and given."""
-        raise NotImplementedError
-
-    async def back(self, link: Link, rev: int, key: str) -> wire.Done | wire.Refused:
-        """A seat takes its last choice back; answered as a choice is."""
-        raise NotImplementedError
-
-    async def preview(self, link: Link, rev: int, option: str) -> None:
-        """What an option would do, put into the outbox (or Refused with an empty key)."""
-        raise NotImplementedError
+        self._audiences.leave(link)
+        self.used = self._clock()
 
     async def speak(self, link: Link, language: str) -> None:
         """Goes on in another language: a Full."""
-        raise NotImplementedError
+        _check_language(language)
+        await self._do(lambda: self._audiences.speak(link, language))
 
     async def sync(self, link: Link) -> None:
         """The reader has lost the thread: a Full."""
-        raise NotImplementedError
+
+        async def work() -> None:
+            if self._audiences.is_here(link):
+                self._audiences.send_full(link)
+
+        await self._do(work)
+
+    def dismiss(self, seat: int, code: str, text: str = "") -> None:
+        """Closes every connection of a seat with a Closed message: it was taken over on another device …"""
+        for link in self._audiences.links(seat):
+            self._audiences.close(link, code, text)
+
+    async def preview(self, link: Link, rev: int, option: str) -> None:
+        """What an option would do, put into the outbox (or Refused with an empty key)."""
+
+        async def work() -> Preview:
+            self._check(link, rev)
+            answer, view = _option(option), self.view(link.seat)
+            try:
+                foreseen = preview(view, answer, self._audiences.shower(link))
+            except ValueError:
+                raise self._not_offered(link.seat) from None
+            return {"type": "preview", "rev": rev, "option": option, **foreseen}
+
+        await self._answered(link, "", work)
+
+    # ----------------------------------------------------------------------------------------------
+    # Choosing
+    # ----------------------------------------------------------------------------------------------
+
+    async def choose(self, link: Link, rev: int, option: str, key: str) -> Answer:
+        """A seat's choice. The answer is put into the outbox (after the Diff), and given; TooBusy,
+        TableClosed.
+        """
+        return await self._answered(link, key, lambda: self._chosen(link, rev, CHOOSE, option, key))
+
+    async def back(self, link: Link, rev: int, key: str) -> Answer:
+        """A seat takes its last choice back; answered as a choice is."""
+        return await self._answered(link, key, lambda: self._chosen(link, rev, BACK, "", key))
+
+    async def _answered(
+        self, link: Link, key: str, work: Callable[[], Awaitable[Result]]
+    ) -> Result | Refused:
+        """Does something for a connection and puts the answer into its outbox, whatever comes of it."""
+
+        async def answered() -> Result | Refused:
+            try:
+                answer: Result | Refused = await work()
+            except Refusal as refusal:
+                answer = self._refused(link, key, refusal.code, refusal.text)
+            except StoreError as error:
+                log.error("table %s: not saved: %s", self.id, error)
+                answer = self._refused(link, key, "not-saved")
+            except TableClosed:
+                raise
+            except Exception:
+                log.exception("table %s: a command failed", self.id)
+                answer = self._refused(link, key, "internal")
+            if self._audiences.is_here(link):
+                self._audiences.send(link, answer)  # type: ignore[arg-type]
+                if isinstance(answer, dict) and answer.get("code") == "stale":
+                    self._audiences.send_full(link)
+            return answer
+
+        return await self._do(answered)
+
+    def _refused(self, link: Link, key: str, code: str, text: str = "") -> Refused:
+        here = self._audiences.is_here(link)
+        said = text or (self._audiences.shower(link).refused(code) if here else "")
+        return {"type": "refused", "key": key, "code": code, "text": said}
+
+    async def _chosen(self, link: Link, rev: int, kind: str, option: str, key: str) -> Done:
+        if not 0 < len(key) <= LONGEST_KEY:
+            raise Refusal("malformed")
+        if link.seat == WATCHING:
+            raise Refusal("no-right")
+        await self._make_sure()
+        before = self._course.answers.get((link.seat, key))
+        if before is not None:
+            return {"type": "done", "key": key, "rev": before}
+        self._check(link, rev)
+        if kind == CHOOSE:
+            option = option_id(_option(option))
+        entry = Entry(self._course.length, link.seat, kind, option, key, self._clock())
+        try:
+            await self._enter(entry)
+        except CannotTakeBack:
+            raise Refusal("cannot-back", self._audiences.why_not(link)) from None
+        except IllegalChoice:
+            raise self._not_offered(link.seat) from None
+        return {"type": "done", "key": key, "rev": self.rev(link.seat)}
+
+    def _check(self, link: Link, rev: int) -> None:
+        """Whether a connection may choose, at the revision it has."""
+        if not self._audiences.is_here(link) or link.seat == WATCHING:
+            raise Refusal("no-right")
+        if not self._course.sights[link.seat].accepts(rev):
+            raise Refusal("stale")
+        if self.over:
+            raise Refusal("over")
+        if self._bot(link.seat):
+            raise Refusal("no-right")
+
+    def _not_offered(self, seat: int) -> Refusal:
+        return Refusal("illegal" if seat in self.asked else "not-asked")
+
+    async def _enter(self, entry: Entry) -> None:
+        """Lets an entry happen that can: on the disk first, then on the table, then before
+        everybody's eyes.
+        """
+        summary = self._course.foresee(entry)
+        try:
+            await self._store.append(self.id, entry, summary)
+        except StoreError:
+            self._unsure = True
+            raise
+        self._happened(entry, summary)
+
+    def _happened(self, entry: Entry, summary: Summary | None) -> None:
+        try:
+            seen = self._course.apply(entry)
+        except Exception:
+            # What is on the disk has not happened here: nobody may go on with this copy.
+            log.exception("table %s: entry %d could not be carried out", self.id, entry.number)
+            self._actor.stop()
+            for link in self._audiences.links():
+                self._audiences.close(link, "internal")
+            raise
+        self.used = self._clock()
+        if summary is not None:
+            self._kept = replace(self._kept, updated=summary.updated, asked=summary.asked, over=summary.over)
+        self._audiences.publish(seen)
+        self._driver.wake()
+
+    async def _make_sure(self) -> None:
+        """After a write that failed: whether it is on the disk nevertheless."""
+        if not self._unsure:
+            return
+        for entry in await self._store.entries(self.id, self._course.length):
+            self._happened(entry, self._course.foresee(entry))
+        self._unsure = False
+
+    # ----------------------------------------------------------------------------------------------
+    # Bots
+    # ----------------------------------------------------------------------------------------------
+
+    def _bot(self, seat: int) -> str:
+        return self._kept.seats[seat].bot
+
+    async def _bot_chooses(self, seat: int, rev: int, option: Option) -> bool:
+        """A bot's choice; False if the question it answers does not stand any more."""
+
+        async def work() -> bool:
+            await self._make_sure()
+            if not (self._bot(seat) and seat in self.asked and self._course.sights[seat].accepts(rev)):
+                return False
+            entry = Entry(self._course.length, seat, CHOOSE, option_id(option), None, self._clock())
+            await self._enter(entry)
+            return True
+
+        try:
+            return await self._actor.do(work, patient=True)
+        except StoreError as error:
+            log.error("table %s: not saved: %s", self.id, error)
+            raise NotSaved(str(error)) from None
+
+    async def _bot_replaced(self, seat: int, bot: str) -> None:
+        await self.change_seat(seat, lambda kept: replace(kept, bot=bot) if kept.bot else kept)
+
+    # ----------------------------------------------------------------------------------------------
+    # Seats
+    # ----------------------------------------------------------------------------------------------
 
     async def change_seat(self, seat: int, change: Callable[[SeatKept], SeatKept]) -> SeatKept:
         """Changes who sits on a seat: ``change`` is given what is kept now and gives what is kept from now
@@ -90,12 +360,77 @@ class LiveTable:
         that stands in ``lambda kept: kept.with_bot("greedy")``; coming back ``lambda kept:
         kept.without_bot()``.
         """
-        raise NotImplementedError
+        self._seat(seat)
+
+        async def work() -> SeatKept:
+            before = self._seat(seat)
+            after = change(before)
+            if after.seat != seat:
+                raise NoSuchSeat(f"seat {seat} cannot become seat {after.seat}")
+            if after != before:
+                await self._store.put_seat(self.id, after)
+                seats = self._kept.seats
+                self._kept = replace(self._kept, seats=(*seats[:seat], after, *seats[seat + 1 :]))
+                self._audiences.tell_info()
+                self._driver.wake()
+            return after
+
+        return await self._do(work)
+
+    async def set_watch(self, watch: str) -> None:
+        """Another link to watch by; its hash."""
+
+        async def work() -> None:
+            await self._store.set_watch(self.id, watch)
+            self._kept = replace(self._kept, watch=watch)
+
+        await self._do(work)
 
     async def share(self) -> str:
         """The public id of the finished game, made when first asked for; NotOver."""
-        raise NotImplementedError
 
-    def dismiss(self, seat: int, code: str, text: str) -> None:
-        """Closes every connection of a seat with a Closed message: it was taken over on another device …"""
-        raise NotImplementedError
+        async def work() -> str:
+            if not self.over:
+                raise NotOver("the game is not over")
+            if not self._kept.share:
+                share = await self._store.set_share(self.id, secrets.token_urlsafe(16))
+                self._kept = replace(self._kept, share=share)
+            return self._kept.share
+
+        return await self._do(work)
+
+    def _seat(self, seat: int) -> SeatKept:
+        if not 0 <= seat < len(self._kept.seats):
+            raise NoSuchSeat(f"there is no seat {seat}")
+        return self._kept.seats[seat]
+
+    # ----------------------------------------------------------------------------------------------
+    # Inside
+    # ----------------------------------------------------------------------------------------------
+
+    async def close(self, code: str = "going-down") -> None:
+        """Ends every connection and every bot; what is under way is finished first."""
+        await self._actor.close()
+        await self._driver.close()
+        for link in self._audiences.links():
+            self._audiences.close(link, code)
+
+    async def _do(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Has something done in its turn; TooBusy, TableClosed, NotSaved."""
+        try:
+            return await self._actor.do(work)
+        except StoreError as error:
+            log.error("table %s: not saved: %s", self.id, error)
+            raise NotSaved(str(error)) from None
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no words for {language!r}; there are {', '.join(LANGUAGES)}")
+
+
+def _option(text: str) -> Option:
+    try:
+        return option_of(text)
+    except ValueError:
+        raise Refusal("malformed") from None

@@ -1,0 +1,227 @@
+"""Who looks at a table: connections, and what is shown to those with the same seat and language."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from blackrose.table.differences import differences
+from blackrose.table.live.course import Course
+from blackrose.table.live.outbox import KEPT, Message, Outbox
+from blackrose.table.shown import LogKeeper, Shower
+from blackrose.table.wire import Diff, Full, Shown, TableInfo
+
+log = logging.getLogger(__name__)
+
+SLICE: Final = 100
+"""Entries of the journal that are told at one go before others get their turn."""
+
+
+@dataclass(eq=False, slots=True)
+class Link:
+    """A connection: the seat it is bound to (or WATCHING), its reader's language, and its outbox."""
+
+    seat: int
+    language: str
+    sink: Outbox
+
+
+@dataclass(eq=False, slots=True)
+class Showing:
+    """What one audience is shown in one language, for as long as somebody looks."""
+
+    shower: Shower
+    seat: int
+    links: set[Link] = field(default_factory=set)
+    rev: int = -1
+    shown: Shown | None = None
+    told: int = 0
+    keeper: LogKeeper = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The log of the audience begins empty."""
+        self.keeper = LogKeeper(self.shower, self.seat)
+
+    async def begin(self, course: Course) -> None:
+        """Tells the story so far, in slices: a long log takes a while, and others play meanwhile."""
+        journal = course.journal
+        for end in range(SLICE, len(journal), SLICE):
+            self.keeper.update(journal[:end])
+            await asyncio.sleep(0)
+        self.keeper.update(journal)
+        self._look(course)
+
+    def renew(self, course: Course) -> Diff:
+        """What is new to this audience since it was last shown something."""
+        before, told = self.shown, self.told
+        change = self.keeper.update(course.journal)
+        shown = self._look(course)
+        return {
+            "type": "diff",
+            "rev": self.rev,
+            "ops": differences(before, shown),
+            "log": change,
+            "facts": self.shower.facts(course.journal[told:], self.seat),
+        }
+
+    def full(self, info: TableInfo) -> Full:
+        """Everything."""
+        assert self.shown is not None
+        return {"type": "full", "rev": self.rev, "shown": self.shown, "log": self.keeper.lines, "info": info}
+
+    def _look(self, course: Course) -> Shown:
+        shown = self.shower.shown(course.session, self.seat, course.why_not(self.seat))
+        self.shown, self.rev, self.told = shown, course.sights[self.seat].rev, len(course.journal)
+        return shown
+
+
+class Audiences:
+    """All who look at one table."""
+
+    def __init__(self, course: Course, info: Callable[[], TableInfo]) -> None:
+        """Nobody yet; ``info`` tells what is known besides the game."""
+        self._course = course
+        self._info = info
+        self._told_info: TableInfo | None = None
+        self._showings: dict[tuple[int, str], Showing] = {}
+
+    def links(self, seat: int | None = None) -> list[Link]:
+        """All connections, or those of a seat (or of WATCHING)."""
+        shown = self._showings.values()
+        return [link for showing in shown for link in showing.links if seat in (None, showing.seat)]
+
+    def __bool__(self) -> bool:
+        """Whether anybody looks."""
+        return bool(self._showings)
+
+    # ----------------------------------------------------------------------------------------------
+    # Coming and going
+    # ----------------------------------------------------------------------------------------------
+
+    async def welcome(self, link: Link) -> None:
+        """A connection comes and is shown everything; the others are told that somebody is there."""
+        showing = await self._showing(link.seat, link.language)
+        if link.sink.closed:
+            self._tidy(showing)
+            return
+        showing.links.add(link)
+        self.tell_info(but=link)
+        self.send_full(link)
+
+    async def speak(self, link: Link, language: str) -> None:
+        """A connection goes on in another language."""
+        showing = await self._showing(link.seat, language)
+        if not self.is_here(link):
+            self._tidy(showing)
+            return
+        showing.links.add(link)
+        if language != link.language:
+            self._part(link)
+            link.language = language
+        self.send_full(link)
+
+    def leave(self, link: Link) -> None:
+        """A connection is gone."""
+        link.sink.close()
+        if self._part(link):
+            self.tell_info()
+
+    def close(self, link: Link, code: str, text: str = "") -> None:
+        """Ends a connection from our side, with a last word."""
+        link.sink.close({"type": "closed", "code": code, "text": text})
+        if self._part(link):
+            self.tell_info()
+
+    async def _showing(self, seat: int, language: str) -> Showing:
+        """What this audience is shown in this language; begun when the first one comes."""
+        found = self._showings.get((seat, language))
+        if found is None:
+            # The first reader of a language waits for its word files; nobody else does.
+            shower = await asyncio.to_thread(Shower, self._course.session.game.rules, language)
+            found = Showing(shower, seat)
+            await found.begin(self._course)
+            self._showings[seat, language] = found
+        return found
+
+    def _part(self, link: Link) -> bool:
+        """Takes a connection off the list; whether it was there."""
+        showing = self._showings.get((link.seat, link.language))
+        if showing is None or link not in showing.links:
+            return False
+        showing.links.remove(link)
+        self._tidy(showing)
+        return True
+
+    def _tidy(self, showing: Showing) -> None:
+        if not showing.links:
+            self._showings.pop((showing.seat, showing.shower.language), None)
+
+    # ----------------------------------------------------------------------------------------------
+    # Telling
+    # ----------------------------------------------------------------------------------------------
+
+    def shower(self, link: Link) -> Shower:
+        """Who shows things to a connection."""
+        return self._showings[link.seat, link.language].shower
+
+    def why_not(self, link: Link) -> str:
+        """Why nothing can be taken back, as the connection is shown it."""
+        shown = self._showings[link.seat, link.language].shown
+        return "" if shown is None else shown["back"]["why"]
+
+    def is_here(self, link: Link) -> bool:
+        """Whether a connection is still one."""
+        showing = self._showings.get((link.seat, link.language))
+        return showing is not None and link in showing.links
+
+    def publish(self, seats: Iterable[int]) -> None:
+        """Sends what is new to the audiences that see something new, and to nobody else."""
+        for seat in seats:
+            for showing in [each for each in self._showings.values() if each.seat == seat]:
+                self._renew(showing)
+        self.tell_info()
+
+    def _renew(self, showing: Showing) -> None:
+        """Whatever goes wrong in showing it to some concerns them alone: they can come again."""
+        try:
+            diff = showing.renew(self._course)
+        except Exception:
+            log.exception("seat %d could not be shown the table in %s", showing.seat, showing.shower.language)
+            for link in list(showing.links):
+                self.close(link, "internal")
+            return
+        for link in list(showing.links):
+            self.send(link, diff)
+
+    def tell_info(self, but: Link | None = None) -> None:
+        """Tells everybody who sits where and who is there, if that has changed."""
+        info = self._info()
+        if info == self._told_info:
+            return
+        self._told_info = info
+        for link in self.links():
+            if link is not but:
+                self.send(link, {"type": "info", "info": info})
+
+    def send(self, link: Link, message: Message) -> None:
+        """Puts a message into an outbox. A full one is emptied for a fresh view of everything; whose last
+        fresh view is still unread then does not read at all, and is closed.
+        """
+        if not link.sink.full:
+            link.sink.put(message)
+        elif not self._start_over(link):
+            self.close(link, "slow")
+        elif message["type"] in KEPT:
+            link.sink.put(message)
+
+    def send_full(self, link: Link) -> None:
+        """Sends everything."""
+        showing = self._showings[link.seat, link.language]
+        self.send(link, showing.full(self._info()))
+
+    def _start_over(self, link: Link) -> bool:
+        showing = self._showings.get((link.seat, link.language))
+        return showing is not None and link.sink.start_over(showing.full(self._info()))
