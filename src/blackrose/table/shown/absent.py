@@ -72,7 +72,6 @@ class Absences:
         for slot in range(SLOTS):
             if slot in offered:
                 continue
-            name = self.names.slot(slot)
             text = self._cast(sheet[slot], slot)
             if sheet[slot] & 3 == EMPTY:
                 yield self._absent(text, "slot-empty", "PRE.2")
@@ -80,10 +79,10 @@ class Absences:
                 yield self._absent(text, "slot-active", "SPL.6")
             elif sheet[slot] & 3 != READY:
                 yield self._absent(text, "slot-revealed", "SPL.6")
-            elif first is not None and slot != first:
-                yield self._absent(text, "slot-order", "ACT.8", slot=self.names.slot(first))
+            elif first in offered:
+                yield self._absent(text, "slot-order", "ACT.8", slot=self.names.slot(int(first or 0)))
             else:
-                yield self._absent(text, "one-standard", "ACT.20", slot=name)
+                yield self._absent(text, "one-standard", "ACT.20")
 
     def _cast(self, spell: int, slot: int) -> str:
         name = self.names.slot(slot)

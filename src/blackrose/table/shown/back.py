@@ -7,12 +7,11 @@ from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR
 from blackrose.table.frames import seen_frames
 from blackrose.table.session import Reason
-from blackrose.table.shown.topics import HIDDEN_RULE
 from blackrose.table.wire import Back
 from blackrose.table.words import Names
 
-RULES = {Reason.REVEALED: HIDDEN_RULE, Reason.CHANCE: HIDDEN_RULE, Reason.ASKED: HIDDEN_RULE}
-"""Taking back is ours; what forbids it is that nobody may learn by it what they should not know."""
+NO_RULE = ""
+"""Taking back is a courtesy of the table; the rules of the game do not know it."""
 
 
 def back(view: View, reason: Reason | None, names: Names) -> Back:
@@ -22,15 +21,11 @@ def back(view: View, reason: Reason | None, names: Names) -> Back:
     not depend on what the others have chosen meanwhile.
     """
     if view.seat == SPECTATOR:
-        return {"can": False, "why": "", "rule": ""}
+        return {"can": False, "why": "", "rule": NO_RULE}
     frames = seen_frames(view)
     if frames and frames[-1].kind == BARRIER:
         can = bool(frames[-1].data[view.seat])
-        return {"can": can, "why": "" if can else names.say("back-secret"), "rule": ""}
+        return {"can": can, "why": "" if can else names.say("back-secret"), "rule": NO_RULE}
     if reason is None:
-        return {"can": True, "why": "", "rule": ""}
-    return {
-        "can": False,
-        "why": names.say(f"back-{reason.name.lower()}"),
-        "rule": RULES.get(reason, ""),
-    }
+        return {"can": True, "why": "", "rule": NO_RULE}
+    return {"can": False, "why": names.say(f"back-{reason.name.lower()}"), "rule": NO_RULE}

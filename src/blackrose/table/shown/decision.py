@@ -9,8 +9,11 @@ from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.table import BARRIER, NOBODY
 from blackrose.engine.views import View
 from blackrose.game import State, may_take_back
+from blackrose.language import tree as tr
 from blackrose.language.printer_sentences import capital
-from blackrose.table.about import IN_SLOT, MODELS, meant_room, subject
+from blackrose.table.about import IN_SLOT, MODELS, ROOMS, SPELLS, meant_room, subject
+from blackrose.table.cubes import CubePlace, cube_place, share_place
+from blackrose.table.frames import seen_frames
 from blackrose.table.narrator import Narrator
 from blackrose.table.shown.absent import Absences
 from blackrose.table.shown.options import option_id
@@ -22,6 +25,13 @@ ANY_CHANCE = bytes(32)
 """The key of the possible state on which answers are tried out: the same for everybody, so it tells
 nothing.
 """
+
+
+NAMING = (*SPELLS, *MODELS, *ROOMS, "use", "mage", "upgrade", "claim", "side")
+"""Answers that name a component; of others the card that asks says enough."""
+
+CONVERTING = "EFF.8"
+EVOCATION_PARTS = "EVO.6"
 
 
 def own_decision(view: View) -> Decision | None:
@@ -48,30 +58,64 @@ class Asking:
             "card": self.refs.ref(decision.effect, decision.sentence),
             "options": list(self._options(view, decision)),
             "absent": self.absences.of(view, decision),
-            "rule": DECISIONS[decision.kind],
+            "rule": _rule(view, decision),
         }
 
     def _options(self, view: View, decision: Decision) -> Iterator[OptionShown]:
-        final = finality(view, decision)
+        final, cubes = finality(view, decision), _cubes(view, decision)
         for option in decision.options:
             label = self.questions.label(view, decision, option)
+            about_cubes = cubes is not None and option[0] in ("cube", "amount")
+            room, model = _lit(view, option) if cubes is None or not about_cubes else cubes
             yield {
                 "id": option_id(option),
                 "text": label.text,
                 "hint": label.hint,
                 "group": str(option[0]),
-                "room": meant_room(view, option),
-                "model": int(option[1]) if option[0] in MODELS else NOBODY,
+                "room": room,
+                "model": model,
                 "slot": int(option[1]) if option[0] in (*IN_SLOT, "plan") else NOBODY,
                 "card": self._card(view, decision, option),
                 "final": final(option),
             }
 
     def _card(self, view: View, decision: Decision, option: Option) -> CardRef | None:
-        about = subject(view, decision, option)
+        if option[0] == "grimoire":
+            return card("school", 0, int(option[1]))
+        about = subject(view, decision, option) if option[0] in NAMING else None
         if about is None:
             return None
         return card(about.kind, about.number, NOBODY if about.side is None else about.side)
+
+
+def _lit(view: View, option: Option) -> tuple[int, int]:
+    """The room and the model that an answer lights up."""
+    return meant_room(view, option), int(option[1]) if option[0] in MODELS else NOBODY
+
+
+def _cubes(view: View, decision: Decision) -> tuple[int, int] | None:
+    """The room, or the model and its room, whose cubes are asked for."""
+    place: CubePlace | None = None
+    if decision.kind == "cube":
+        place = cube_place(view)
+    elif decision.kind == "share":
+        place = share_place(view, decision)
+    if place is None:
+        return None
+    if place.is_room:
+        return place.number, NOBODY
+    return max(NOBODY, int(view.place[place.number])), place.number
+
+
+def _rule(view: View, decision: Decision) -> str:
+    """The rule that explains a question."""
+    if decision.kind == "cube":
+        part = view.rules.programs[decision.effect].text[decision.sentence]
+        if isinstance(part, tr.Sentence) and any(isinstance(each, tr.Convert) for each in part.clauses):
+            return CONVERTING
+    if decision.kind == "part" and seen_frames(view)[-1].source >= view.rules.seats:
+        return EVOCATION_PARTS
+    return DECISIONS[decision.kind]
 
 
 def finality(view: View, decision: Decision) -> Callable[[Option], bool]:

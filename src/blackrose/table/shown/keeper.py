@@ -40,8 +40,9 @@ class LogKeeper:
             stands = min(stands, max(0, len(self._log.lines) - 1))
             self._log.add(entry)
             self._told.append(entry)
-        self._marks.append((len(self._told), self._log.mark()))
-        del self._marks[:-MARKS]
+        if not self._marks or self._marks[-1][0] != len(self._told):
+            self._marks.append((len(self._told), self._log.mark()))
+            del self._marks[:-MARKS]
         return self._changed(stands)
 
     def _common(self, entries: Sequence[Entry]) -> int:

@@ -36,7 +36,10 @@ class Foreseen(TypedDict):
 
 
 class _Watched(list[Entry]):
-    """A journal that ends where chance comes in or a new phase begins."""
+    """A journal that ends where chance comes in or a new phase begins.
+
+    ``alert``: somebody has a face-down spell that waits; whatever it could wait for is the last sure thing.
+    """
 
     def __init__(self, state: State, alert: bool) -> None:
         super().__init__()
@@ -44,18 +47,20 @@ class _Watched(list[Entry]):
         self.alert = alert
         self.chance = state.chance
         self.ended = False
+        self.unsure = False
 
     def append(self, entry: Entry) -> None:
+        """Takes an entry, unless the end has come."""
         event = entry[1]
-        if self.state.chance != self.chance:
-            self.ended = True
         if self.ended:
             return
         if event[0] in (ev.PHASE, ev.ROUND):
             self.ended = True
-            return
-        super().append((entry[0], seen_event(event, SPECTATOR)))
-        self.ended = self.alert and bool(ANY_TRIGGER & ev.BITS[event[0]])
+        elif self.state.chance != self.chance:
+            self.ended = self.unsure = True
+        else:
+            super().append((entry[0], seen_event(event, SPECTATOR)))
+            self.ended = self.unsure = self.alert and bool(ANY_TRIGGER & ev.BITS[event[0]])
 
 
 def preview(view: View, option: Option, shower: Shower) -> Foreseen:
@@ -72,7 +77,7 @@ def preview(view: View, option: Option, shower: Shower) -> Foreseen:
     for other in tried[1:]:
         same = takewhile(lambda pair: pair[0] == pair[1], zip(certain, other, strict=False))
         certain = [entry for entry, _ in same]
-    more = any(journal.ended or len(journal) > len(certain) for journal in tried)
+    more = any(journal.unsure or len(journal) > len(certain) for journal in tried)
     return {
         "lines": _told(view, certain, shower),
         "facts": shower.facts(certain, SPECTATOR),

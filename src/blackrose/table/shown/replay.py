@@ -13,7 +13,6 @@ from blackrose.table.differences import differences
 from blackrose.table.log import Entry
 from blackrose.table.questions import SECRET
 from blackrose.table.record import Record
-from blackrose.table.session import Reason
 from blackrose.table.shown.keeper import LogKeeper
 from blackrose.table.shown.shower import Shower
 from blackrose.table.wire import OPEN, WATCHING, Replay, ReplayStep, Series, Shown, TableInfo
@@ -78,9 +77,7 @@ class _Telling:
 
     def _shown(self) -> Shown:
         seat = max(self.eyes, WATCHING)
-        shown = self.shower.view_shown(
-            self.state.view(seat), self.state.journal or (), Reason.OVER, asking=False
-        )
+        shown = self.shower.view_shown(self.state.view(seat), self.state.journal or (), asking=False)
         if self.eyes == OPEN:
             self._open(shown)
         return shown

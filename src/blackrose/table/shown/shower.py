@@ -27,7 +27,7 @@ from blackrose.table.shown.glance import glance
 from blackrose.table.shown.keeper import event_name
 from blackrose.table.shown.refs import Refs
 from blackrose.table.shown.resolving import resolving
-from blackrose.table.wire import Fact, LogLine, Planned, Planning, Shown, Waiting
+from blackrose.table.wire import Back, Fact, LogLine, Planned, Planning, Shown, Waiting
 from blackrose.table.words import Scene
 
 WORDS = "shown.ftl"
@@ -35,6 +35,7 @@ KEPT = 64
 """So many games' words are kept; games of the same box and options share them."""
 
 LEAST_PLANNED = 2
+NOT_BACK: Back = {"can": False, "why": "", "rule": ""}
 
 
 class _Parts:
@@ -78,7 +79,7 @@ class Shower:
     ) -> Shown:
         """The table as a view has it; of the journal only the final count is told.
 
-        Without ``asking`` the own question is left out, as for somebody who only looks.
+        Without ``asking`` the own question and the way back are left out, as for somebody who only looks.
         """
         scene, table = Scene.of(view), glance(view)
         decision = own_decision(view) if asking else None
@@ -108,7 +109,7 @@ class Shower:
             "waiting": waiting,
             "waiting_line": self._waiting_line(view, scene, decision, waiting),
             "decision": None if decision is None else self.asking.decision(view, decision),
-            "back": shown_back(view, back, self.names),
+            "back": shown_back(view, back, self.names) if asking else NOT_BACK,
             "over": over(self.narrator, view, journal),
         }
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-HIDDEN_RULE: Final = "HID.3"
-"""Nothing told to one seat depends on another's secrets."""
-
 DECISIONS: Final = {
     "mage": "SET.6",
     "grimoire": "SET.9",
