@@ -1,5 +1,6 @@
 // The server's HTTP part, typed. Every refusal comes as an ApiError with a code, and words for the reader.
 import type { Box, Replay, RulesShown, TableInfo } from './wire';
+import { words } from './words.svelte';
 
 /** A refusal (`code` and `text` are the server's), or no answer at all (`code` is "offline"). */
 export class ApiError extends Error {
@@ -12,35 +13,32 @@ export class ApiError extends Error {
   }
 }
 
-export interface OptionValue {
+/** A value an option of the set-up can have, and what it does. */
+export interface ValueOffered {
   value: string;
   name: string;
-  effect: string;
+  text: string;
 }
 
-export interface EditionOption {
+/** An option of the set-up; the first of its values is the usual one. */
+export interface OptionOffered {
+  option: string;
   name: string;
-  title: string;
-  usual: string;
-  values: OptionValue[];
+  text: string;
+  values: ValueOffered[];
 }
 
-export interface BotShown {
-  name: string;
-  title: string;
-  description: string;
-}
-
-export interface EditionShown {
+export interface EditionOffered {
   edition: string;
   name: string;
-  description: string;
+  text: string;
   seats: number[];
-  mages: string[];
-  options: EditionOption[];
-  bots: BotShown[];
+  options: OptionOffered[];
+  mages: { mage: string; name: string }[];
+  bots: { bot: string; name: string; text: string }[];
 }
 
+/** Who shall sit on a seat: this browser, a bot, or whoever comes by a link. */
 export interface SeatWish {
   player: 'person' | 'bot' | 'open';
   name?: string;
@@ -57,19 +55,20 @@ export interface TableWish {
 }
 
 /** A seat of a new table: `claim` is the secret of an invitation, `recovery` the code of a seat of one's own. */
-export interface NewSeat {
+export interface SeatGiven {
   seat: number;
   claim?: string;
   recovery?: string;
 }
 
-export interface NewTable {
+/** A new table. Its secrets are told once. */
+export interface TableGiven {
   table: string;
-  seats: NewSeat[];
+  seats: SeatGiven[];
   watch: string;
 }
 
-export interface MyTable {
+export interface TableListed {
   table: string;
   edition: string;
   holds: number[];
@@ -79,21 +78,19 @@ export interface MyTable {
   updated: number;
 }
 
-export interface TableRights {
+/** What this browser may do at a table; `open` are the seats the host can invite to. */
+export interface Rights {
   info: TableInfo;
   holds: number[];
   host: boolean;
   watch: boolean;
-  claims: Record<string, string>;
+  open: number[];
 }
 
-export interface Claimed {
+export interface SeatTaken {
+  table: string;
   seat: number;
   recovery: string;
-}
-
-export interface Recovered extends Claimed {
-  table: string;
 }
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
@@ -102,7 +99,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        'accept-language': words.language,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
@@ -126,26 +126,26 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const of = (share: string) => `/api/replays/${encodeURIComponent(share)}`;
 
 export const api = {
-  editions: (lang: string) => get<EditionShown[]>(`/api/editions?lang=${lang}`),
+  editions: (lang: string) => get<EditionOffered[]>(`/api/editions?lang=${lang}`),
   box: (edition: string, lang: string) => get<Box>(`/api/editions/${encodeURIComponent(edition)}/box?lang=${lang}`),
   rules: (lang: string) => get<RulesShown>(`/api/rules?lang=${lang}`),
 
-  newTable: (wish: TableWish) => post<NewTable>('/api/tables', wish),
-  tables: () => get<MyTable[]>('/api/tables'),
-  table: (table: string) => get<TableRights>(at(table)),
-  claim: (table: string, claim: string, name: string) => post<Claimed>(`${at(table)}/claim`, { claim, name }),
+  newTable: (wish: TableWish) => post<TableGiven>('/api/tables', wish),
+  tables: () => get<TableListed[]>('/api/tables'),
+  table: (table: string) => get<Rights>(at(table)),
+  claim: (table: string, claim: string, name: string) => post<SeatTaken>(`${at(table)}/claim`, { claim, name }),
   watch: (table: string, watch: string) => post<unknown>(`${at(table)}/watch`, { watch }),
-  recover: (code: string) => post<Recovered>('/api/recover', { code }),
+  recover: (code: string) => post<SeatTaken>('/api/recover', { code }),
 
   botSitsDown: (table: string, seat: number, bot: string) => post<unknown>(`${at(table)}/seats/${seat}/bot`, { bot }),
   comeBack: (table: string, seat: number) => post<unknown>(`${at(table)}/seats/${seat}/return`),
   invite: (table: string, seat: number) => post<{ claim: string }>(`${at(table)}/seats/${seat}/invite`),
-  rematch: (table: string) => post<NewTable>(`${at(table)}/rematch`),
+  rematch: (table: string) => post<TableGiven>(`${at(table)}/rematch`),
   share: (table: string) => post<{ share: string }>(`${at(table)}/share`),
   reportAddress: (table: string) => `${at(table)}/report`,
 
   replay: (share: string, eyes: number, lang: string) => get<Replay>(`${of(share)}?eyes=${eyes}&lang=${lang}`),
-  fork: (share: string, step: number, seat: number, bots: string) =>
-    post<NewTable>(`${of(share)}/fork`, { step, seat, bots }),
+  fork: (share: string, step: number, seat: number, bots: string[], name = '') =>
+    post<TableGiven>(`${of(share)}/fork`, { step, seat, bots, name }),
   recordAddress: (share: string) => `${of(share)}/record`,
 };

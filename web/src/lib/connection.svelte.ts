@@ -52,8 +52,10 @@ const BROWSER: World = {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
-/** What the server says when it will not have us back: coming again would change nothing. */
-const FOR_GOOD = new Set(['moved', 'no-right', 'unknown-table', 'gone']);
+/** Reasons after which the server wants us back; after any other, coming again by itself would change nothing. */
+const COME_BACK = new Set(['restart']);
+/** More than this nobody watches: whoever takes no facts loses the oldest. */
+const MOST_FACTS = 200;
 
 export class TableConnection {
   shown = $state.raw<Shown | null>(null);
@@ -99,6 +101,15 @@ export class TableConnection {
     this.#drop();
     this.#forgetPreviews();
     if (this.status !== 'closed') this.status = 'offline';
+  }
+
+  /** Try again after the line was ended for good, because somebody asked for it. */
+  again(): void {
+    if (this.#left || this.status !== 'closed') return;
+    this.closed = null;
+    this.status = 'connecting';
+    this.#tries = 0;
+    this.#connect();
   }
 
   /** Choose an option of the decision that is shown. Nothing happens while another choice is on its way. */
@@ -272,7 +283,9 @@ export class TableConnection {
     const { start, lines } = message.log;
     if (lines.length > 0 || start < this.log.length) this.log = [...this.log.slice(0, start), ...lines];
     this.rev = message.rev;
-    if (message.facts.length) this.facts = [...this.facts, { rev: message.rev, facts: message.facts }];
+    if (message.facts.length) {
+      this.facts = [...this.facts.slice(1 - MOST_FACTS), { rev: message.rev, facts: message.facts }];
+    }
   }
 
   #answered(key: string): void {
@@ -295,7 +308,7 @@ export class TableConnection {
   }
 
   #end(message: Closed): void {
-    if (!FOR_GOOD.has(message.code)) return this.#broken();
+    if (COME_BACK.has(message.code)) return this.#broken();
     this.closed = message;
     this.status = 'closed';
     this.pending = null;

@@ -33,6 +33,119 @@ settings-speed-1 = schnell
 settings-speed-2 = normal
 settings-speed-3 = langsam
 
+## start
+
+start-line = Magier planen ihre Zauber im Geheimen, fallen übereinander her und bringen die Loge über sich zum Einsturz.
+start-bot = Gegen einen Bot spielen
+start-new = Neuer Tisch
+start-join = Mitspielen
+start-join-what = Füge den Link ein, den du bekommen hast, oder den Wiederherstellungscode deines Platzes.
+start-learn = Neu hier?
+start-learn-what = Wählen lässt sich nur, was erlaubt ist, und die Seite sagt, was jede Wahl bewirkt. Alles andere steht in den Regeln, mit Suche.
+start-rules = Regeln lesen
+enter-label = Link oder Wiederherstellungscode
+enter = Eintreten
+enter-nothing = Füge hier einen Link oder einen Wiederherstellungscode ein.
+enter-no-link = Das ist kein vollständiger Link zu einem Tisch. In seiner Mitte steht ein #: Kopiere ihn ganz.
+tables = Deine Tische
+tables-over = Beendet
+tables-your-turn = Du bist dran
+tables-open = Ein geladener Gast ist noch nicht da
+tables-waiting = Es wird auf { $who } gewartet
+tables-on = Das Spiel läuft
+tables-all = Alle { $count }
+tables-fewer = Weniger
+to-table = Zum Tisch
+coming = Einen Moment …
+again = Noch einmal versuchen
+copy = Kopieren
+copied = Kopiert.
+copy-by-hand = Es ist markiert: Kopiere es von Hand.
+share = Teilen
+trouble-offline = Der Server antwortet nicht. Steht deine Verbindung?
+trouble-other = Das hat nicht geklappt. Versuche es noch einmal.
+your-name = Dein Name
+new = Neuer Tisch
+new-edition = Ausgabe
+new-seats = Plätze
+new-number = Wie viele spielen
+new-options = Das Spiel
+new-pace = Zeit für eine Entscheidung
+new-pace-what = Ist die Zeit um, können die anderen einen Bot für den Säumigen spielen lassen.
+new-pace-0 = Unbegrenzt
+new-pace-60 = 1 Minute
+new-pace-180 = 3 Minuten
+new-pace-600 = 10 Minuten
+new-pace-86400 = 1 Tag
+new-pace-259200 = 3 Tage
+new-make = Tisch eröffnen
+seat-numbered = Platz { $number }
+seat-who = Wer hier sitzt
+seat-me = Ich
+seat-me-what = Dein eigener Platz in diesem Browser.
+seat-here = Auch hier
+seat-here-what = Jemand anderes an diesem Bildschirm. Zwischen euren Zügen verbirgt ein Vorhang die Karten.
+seat-friend = Ein Gast
+seat-friend-what = Du bekommst einen Link zum Verschicken. Das Spiel beginnt sofort und wartet auf deinen Gast.
+seat-bot = Ein Bot
+seat-bot-what = Ein Programm spielt mit. Es sieht nur, was sein Platz sehen darf.
+seat-name = Name
+seat-level = Stärke
+seat-mage = Magier
+seat-mage-later = Wird im Spiel gewählt
+made = Der Tisch ist eröffnet
+made-invite = { $count ->
+    [one] Lade deinen Gast ein
+   *[other] Lade deine Gäste ein
+}
+made-invite-what = Jeder Link gilt für einen Platz und eine Person: Wer ihn als Erstes öffnet und annimmt, sitzt dort.
+made-link = Link für Platz { $number }
+made-share = Spiel Black Rose mit mir:
+made-codes = { $count ->
+    [one] Bewahre deinen Code auf
+   *[other] Bewahrt eure Codes auf
+}
+made-code = Wiederherstellungscode für Platz { $number }
+made-watch = Zuschauer
+made-watch-link = Link für Zuschauer
+made-watch-what = Wer ihn hat, sieht den Tisch, aber keine verdeckten Karten.
+made-share-watch = Sieh bei unserer Partie Black Rose zu:
+keep-seated = Der Platz gehört dir.
+keep-recovered = Der Platz gehört wieder dir, auf diesem Gerät.
+keep-code = Dein Wiederherstellungscode
+keep-what = Mit diesem Code bekommst du deinen Platz auf einem anderen Gerät zurück, oder wenn dieser Browser dich vergessen hat. Bewahre ihn auf und gib ihn niemandem.
+join = An einem Tisch mitspielen
+join-by = { $who } lädt dich zu einer Partie Black Rose ein ({ $edition }).
+join-nobody = Bei einer Partie Black Rose ({ $edition }) ist ein Platz für dich frei.
+join-already = Du hast schon einen Platz an diesem Tisch.
+join-accept = Platz nehmen
+watch = Bei einem Spiel zusehen
+watch-entering = Du wirst eingelassen …
+about-fans = Von Spielern gemacht
+about-fans-1 = Dies ist eine inoffizielle Fan-Ausgabe der Brettspiele Black Rose Wars. Sie ist vom Verlag weder gemacht noch gebilligt noch gefördert, und niemand verdient daran.
+about-fans-2 = Die Namen der Spiele und ihrer Inhalte sind Marken ihrer Inhaber. Bilder und Texte des Verlags werden hier nicht verwendet: Wortlaut, Zeichnung und Programm sind unsere eigenen. Wenn dir das Spiel gefällt, kauf die Schachtel.
+about-own = Was unser eigener Entwurf ist
+about-own-1 = Vieles an den Karten ist aus den veröffentlichten Anleitungen bekannt, manches nicht. Jede Karte sagt, woher sie kommt:
+about-rulebook = aus der Anleitung
+about-rulebook-what = Zahlen und Wirkung sind aus veröffentlichten Regeln bekannt; die Worte sind von uns.
+about-community = von Spielern überliefert
+about-community-what = Spieler haben sie öffentlich beschrieben. Einzelheiten können abweichen.
+about-original = eigener Entwurf
+about-original-what = Niemand hat es uns gesagt, also haben wir eine Karte gemacht, die passt. Sie ist nicht vom Verlag.
+about-own-2 = Jede Regel, der das Programm folgt, ist nummeriert und nachzulesen:
+about-fair = Ehrlich und verschwiegen
+about-fair-1 = Was dein Platz nicht wissen darf, verlässt den Server nicht, und ein Bot sieht nicht mehr als ein Mensch auf seinem Platz. Vor dem Spiel legt sich der Server auf seine Mischung fest, und danach kann jeder prüfen, dass nichts verändert wurde.
+about-fair-2 = Kein Konto, keine Verfolgung, nichts von fremden Servern. Ein Cookie sagt, welche Plätze dir gehören, und deine Einstellungen bleiben in diesem Browser.
+about-credits = Dank
+about-icons = Symbole:
+about-icons-all = Nur in der Farbe verändert. Unser Dank gilt allen, die beigetragen haben:
+about-fonts = Schriften:
+about-ornament = Die schwarze Rose, das Rosenfenster, Rahmen und Zierrat wurden für diese Ausgabe gezeichnet.
+about-code = Programm
+about-code-1 = Das Programm ist freie Software unter der MIT-Lizenz. Die Seite ist mit Svelte, Fluent und Vite gemacht, der Server mit Litestar, msgspec und uvicorn.
+about-licences = Lizenzen aller Teile der Seite
+about-data = Es kommt ohne Gewähr. Ein Spiel wird auf dem Server aufbewahrt, auf dem es gespielt wird, mit den Namen, die sich die Spieler selbst gegeben haben.
+
 ## rules
 
 rules-what = Jede Regel mit ihrer Nummer, in unseren eigenen Worten. Gezeigt werden nur die Regeln der gewählten Ausgabe.

@@ -33,6 +33,119 @@ settings-speed-1 = quick
 settings-speed-2 = usual
 settings-speed-3 = slow
 
+## start
+
+start-line = Mages plan their spells in secret, spring them on each other, and bring the Lodge down around them.
+start-bot = Play against a bot
+start-new = New table
+start-join = Join
+start-join-what = Paste the link you were sent, or the recovery code of your seat.
+start-learn = New here?
+start-learn-what = Only what is allowed can be chosen, and the page says what each choice would do. Everything else is in the rules, with search.
+start-rules = Read the rules
+enter-label = Link or recovery code
+enter = Enter
+enter-nothing = Paste a link or a recovery code here.
+enter-no-link = This is no whole link of a table. It has a # in its middle: copy all of it.
+tables = Your tables
+tables-over = Over
+tables-your-turn = Your turn
+tables-open = An invited player has not come yet
+tables-waiting = Waiting for { $who }
+tables-on = The game goes on
+tables-all = All { $count }
+tables-fewer = Fewer
+to-table = To the table
+coming = One moment …
+again = Try again
+copy = Copy
+copied = Copied.
+copy-by-hand = It is selected: copy it by hand.
+share = Share
+trouble-offline = The server does not answer. Is your connection up?
+trouble-other = That did not work. Try again.
+your-name = Your name
+new = New table
+new-edition = Edition
+new-seats = Seats
+new-number = How many play
+new-options = The game
+new-pace = Time for a decision
+new-pace-what = When the time is over the others may let a bot sit down for whoever is late.
+new-pace-0 = No limit
+new-pace-60 = 1 minute
+new-pace-180 = 3 minutes
+new-pace-600 = 10 minutes
+new-pace-86400 = 1 day
+new-pace-259200 = 3 days
+new-make = Set the table
+seat-numbered = Seat { $number }
+seat-who = Who sits here
+seat-me = Me
+seat-me-what = Your own seat in this browser.
+seat-here = Here as well
+seat-here-what = Somebody else at this screen. Between your turns a curtain hides the cards.
+seat-friend = A friend
+seat-friend-what = You get a link to send. The game begins at once and waits for your friend.
+seat-bot = A bot
+seat-bot-what = A player that is a program. It sees only what its seat may see.
+seat-name = Name
+seat-level = Strength
+seat-mage = Mage
+seat-mage-later = Chosen in the game
+made = The table is set
+made-invite = { $count ->
+    [one] Invite your friend
+   *[other] Invite your friends
+}
+made-invite-what = Each link is for one seat and for one person: whoever opens it first and accepts, sits there.
+made-link = Link for seat { $number }
+made-share = Come and play Black Rose with me:
+made-codes = { $count ->
+    [one] Keep your code
+   *[other] Keep your codes
+}
+made-code = Recovery code for seat { $number }
+made-watch = Spectators
+made-watch-link = Link for spectators
+made-watch-what = Whoever has it sees the table and no hidden cards.
+made-share-watch = Watch our game of Black Rose:
+keep-seated = The seat is yours.
+keep-recovered = The seat is yours again, on this device.
+keep-code = Your recovery code
+keep-what = With this code you get your seat back on another device, or when this browser has forgotten you. Keep it, and give it to nobody.
+join = Join a table
+join-by = { $who } invites you to a game of Black Rose ({ $edition }).
+join-nobody = A seat is kept for you at a game of Black Rose ({ $edition }).
+join-already = You already have a seat at this table.
+join-accept = Take the seat
+watch = Watch a game
+watch-entering = You are being let in …
+about-fans = Made by players
+about-fans-1 = This is an unofficial fan edition of the board games Black Rose Wars. It is not made, approved or sponsored by the publisher, and nobody earns money with it.
+about-fans-2 = The names of the games and of what is in them are trademarks of their owners. None of the publisher’s pictures or texts are used here: wording, drawing and code are our own. If you like the game, buy the box.
+about-own = What is our own design
+about-own-1 = Much of the cards is known from the published rulebooks, and some is not. Each card says where it comes from:
+about-rulebook = from the rulebook
+about-rulebook-what = Figures and effect are known from published rules; the words are ours.
+about-community = told by players
+about-community-what = Players have described it in public. It may differ in details.
+about-original = our own design
+about-original-what = Nobody told us, so we made a card that fits. It is not the publisher’s.
+about-own-2 = Every rule the program follows is numbered and can be read:
+about-fair = Fair and private
+about-fair-1 = What your seat may not know never leaves the server, and bots see no more than a player on their seat. Before the game the server commits itself to its shuffle, and after it everybody can check that nothing was touched.
+about-fair-2 = No account, no tracking, nothing from other hosts. A cookie says which seats are yours, and your settings stay in this browser.
+about-credits = Credits
+about-icons = Icons:
+about-icons-all = Changed in colour only. Our thanks to all its contributors:
+about-fonts = Typefaces:
+about-ornament = The black rose, the rose window, frames and ornaments were drawn for this edition.
+about-code = Program
+about-code-1 = The program is free software under the MIT licence. The page is made with Svelte, Fluent and Vite, the server with Litestar, msgspec and uvicorn.
+about-licences = Licences of all parts of the page
+about-data = It comes without warranty. A game is kept on the server where it is played, with the names its players gave themselves.
+
 ## rules
 
 rules-what = Every rule by number, in our own words. Only the rules of the edition you choose are shown.
