@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from blackrose.cli.errors import CommandError, unknown
 from blackrose.server.run import CannotServe, run
-from blackrose.server.settings import BadSetting, Settings, known_variables, misspelt
+from blackrose.server.settings import BadSetting, Settings, known_variables, misspelt, variable
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -24,6 +24,8 @@ def play(given: argparse.Namespace) -> int:
         print(unknown("setting", name, known_variables()), file=sys.stderr)
     try:
         settings = Settings.from_environment(os.environ)
+        if variable("log") not in os.environ and sys.stderr.isatty():
+            settings = replace(settings, log="warning")  # somebody plays here, nobody collects the log
         if given.host is not None:
             settings = replace(settings, host=given.host)
         if given.port is not None:

@@ -75,7 +75,6 @@ async def end(app: Litestar) -> None:
     """Every connection is told and ended, and nothing is taken any more; may be called twice."""
     service: Service = app.state.service
     await service.host.close()
-    service.replays.close()
 
 
 def host_limits(settings: Settings) -> HostLimits:
