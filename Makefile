@@ -72,7 +72,8 @@ lock: ## renew the lock files (needs uv)
 
 clean: ## remove everything that make and the tools made
 	rm -rf $(VENV) build dist .rules-report.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules web/src/lib/wire.ts web/src/assets/icons.svg src/blackrose/server/page
+	rm -rf src/blackrose/server/page web/node_modules web/src/lib/wire.ts web/src/fonts.css \
+		web/src/assets/icons.svg web/src/assets/fonts
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE):

