@@ -157,7 +157,7 @@ def test_the_first_load_is_light(page: Path, manifest: dict[str, Any], language:
 
 
 def first_files(manifest: dict[str, Any], language: str) -> Iterator[str]:
-    """The files of the start: its code and words, every font with the letters of the language, the pictures."""
+    """The files of the start: its code and words, the fonts of the language's letters, all pictures."""
     yield from chunk_files(manifest, "index.html")
     for source, chunk in manifest.items():
         if f"words/{language}/page.ftl" in source or source.endswith("pages/Start.svelte"):
