@@ -80,6 +80,7 @@ new-pace-86400 = 1 Tag
 new-pace-259200 = 3 Tage
 new-make = Tisch eröffnen
 seat-numbered = Platz { $number }
+seat-open = ein freier Platz
 seat-who = Wer hier sitzt
 seat-me = Ich
 seat-me-what = Dein eigener Platz in diesem Browser.
@@ -145,41 +146,6 @@ about-code = Programm
 about-code-1 = Das Programm ist freie Software unter der MIT-Lizenz. Die Seite ist mit Svelte, Fluent und Vite gemacht, der Server mit Litestar, msgspec und uvicorn.
 about-licences = Lizenzen aller Teile der Seite
 about-data = Es kommt ohne Gewähr. Ein Spiel wird auf dem Server aufbewahrt, auf dem es gespielt wird, mit den Namen, die sich die Spieler selbst gegeben haben.
-
-## rules
-
-rules-what = Jede Regel mit ihrer Nummer, in unseren eigenen Worten. Gezeigt werden nur die Regeln der gewählten Ausgabe.
-rules-search = Regeln durchsuchen
-rules-search-hint = Wörter oder eine Nummer wie END.4
-rules-editions = Ausgabe
-rules-edition-C = Classic
-rules-edition-R = Rebirth
-rules-edition-D = Duel
-rules-edition-A = Avatar
-rules-edition-all = Alle
-rules-count = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
-}
-rules-contents = Inhalt
-rules-glance = Auf einen Blick
-rules-glance-what = Worin sie sich unterscheiden
-rules-signs = Was die Zeichen bedeuten
-rules-signs-editions = C steht für Classic, R für Rebirth, D für Duel; A ist, was ein Avatar zu einer Partie Rebirth hinzufügt. Eine Regel gilt für die Ausgaben, deren Buchstaben sie trägt, und für keine anderen.
-rules-signs-sources = Hinter einer Regel steht, woher sie kommt: S0 ist das englische Regelheft von Rebirth, S1 das russische von Classic, S2 das russische von Duel, S3 ein Entwurf von Rebirth mit Antworten auf Fragen, S4 das deutsche von Classic.
-rules-signs-ruling = „Entscheidung“ kennzeichnet, was wir selbst festgelegt haben, wo die Hefte schweigen oder sich widersprechen.
-rules-link = Link zu dieser Regel
-rules-no-such = Eine Regel { $id } gibt es nicht.
-rules-nothing = Keine Regel enthält alle diese Wörter.
-rules-in-all = In allen Ausgaben suchen
-rules-clear = Suche leeren
-rules-coming = Die Regeln werden geholt …
-rules-trouble = Die Regeln konnten nicht geholt werden.
-rules-again = Noch einmal versuchen
-rules-back = Zurück
-rules-whole = Ganze Seite
-rules-to-table = Zurück an den Tisch
-rules-to-replay = Zurück zur Aufzeichnung
 
 ## Board and cards
 
@@ -262,3 +228,90 @@ board-event-none = Noch liegt kein Ereignis aus.
 board-lasting = In Kraft
 card-own-design = eigener Entwurf
 card-choose-side = Seite wählen: { $side }
+card-figure = { $name ->
+    [health] Leben
+    [strength] Stärke
+    [speed] Tempo
+   *[hand] Hand
+}
+
+## end
+
+end-over = Das Spiel ist aus
+end-count = Die Schlusswertung
+end-skip = Alles zeigen
+end-no-count = Es wurde nichts gewertet.
+end-standing = Endstand
+end-with = { $power ->
+    [one] mit { $power } Machtpunkt
+   *[other] mit { $power } Machtpunkten
+}
+end-before = vorher
+end-total = gesamt
+end-reason = { $reason ->
+    [trophies] Trophäen
+    [rooms] Räume
+    [quests] Aufgaben
+   *[other] Sonstiges
+}
+end-ways = Wie es weitergeht
+end-rematch = Noch einmal
+end-replay = Aufzeichnung ansehen
+end-share = Teilen
+end-new = Neues Spiel
+end-share-link = Link zur Aufzeichnung
+end-share-what = Wer diesen Link hat, kann das ganze Spiel ansehen, mit allen Karten offen.
+end-course = Der Verlauf des Spiels
+end-course-coming = Die Kurven werden gezeichnet …
+end-chart = { $chart ->
+    [power] Macht
+    [damage] Zugefügter Schaden
+    [rooms] Gewonnene Räume
+    [instability] Gelegte Instabilität
+   *[other] Verlauf
+}
+end-chart-label = { $title }; am Ende: { $summary }
+end-chart-round = Runde { $round }
+end-chart-rounds = Runde
+end-chart-table = Als Tabelle
+end-proof = Das Mischen nachprüfen
+end-proof-what = Bevor die erste Karte verteilt war, hat sich der Tisch öffentlich auf den Schlüssel allen Zufalls festgelegt; jetzt, da das Spiel aus ist, nennt er ihn. Lade das Protokoll herunter: Der Befehl verteilt das ganze Spiel noch einmal und vergleicht.
+end-commitment = Festlegung
+end-seed = Schlüssel
+end-command = Befehl
+end-record = Protokoll herunterladen
+
+## rules
+
+rules-what = Jede Regel mit ihrer Nummer, in unseren eigenen Worten. Gezeigt werden nur die Regeln der gewählten Ausgabe.
+rules-search = Regeln durchsuchen
+rules-search-hint = Wörter oder eine Nummer wie END.4
+rules-editions = Ausgabe
+rules-edition-C = Classic
+rules-edition-R = Rebirth
+rules-edition-D = Duel
+rules-edition-A = Avatar
+rules-edition-all = Alle
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-contents = Inhalt
+rules-glance = Auf einen Blick
+rules-glance-what = Worin sie sich unterscheiden
+rules-signs = Was die Zeichen bedeuten
+rules-signs-editions = C steht für Classic, R für Rebirth, D für Duel; A ist, was ein Avatar zu einer Partie Rebirth hinzufügt. Eine Regel gilt für die Ausgaben, deren Buchstaben sie trägt, und für keine anderen.
+rules-signs-sources = Hinter einer Regel steht, woher sie kommt: S0 ist das englische Regelheft von Rebirth, S1 das russische von Classic, S2 das russische von Duel, S3 ein Entwurf von Rebirth mit Antworten auf Fragen, S4 das deutsche von Classic.
+rules-signs-ruling = „Entscheidung“ kennzeichnet, was wir selbst festgelegt haben, wo die Hefte schweigen oder sich widersprechen.
+rules-link = Link zu dieser Regel
+rules-no-such = Eine Regel { $id } gibt es nicht.
+rules-nothing = Keine Regel enthält alle diese Wörter.
+rules-in-all = In allen Ausgaben suchen
+rules-clear = Suche leeren
+rules-coming = Die Regeln werden geholt …
+rules-trouble = Die Regeln konnten nicht geholt werden.
+rules-again = Noch einmal versuchen
+rules-back = Zurück
+rules-whole = Ganze Seite
+rules-to-table = Zurück an den Tisch
+rules-to-replay = Zurück zur Aufzeichnung

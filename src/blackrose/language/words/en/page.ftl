@@ -80,6 +80,7 @@ new-pace-86400 = 1 day
 new-pace-259200 = 3 days
 new-make = Set the table
 seat-numbered = Seat { $number }
+seat-open = an open seat
 seat-who = Who sits here
 seat-me = Me
 seat-me-what = Your own seat in this browser.
@@ -145,41 +146,6 @@ about-code = Program
 about-code-1 = The program is free software under the MIT licence. The page is made with Svelte, Fluent and Vite, the server with Litestar, msgspec and uvicorn.
 about-licences = Licences of all parts of the page
 about-data = It comes without warranty. A game is kept on the server where it is played, with the names its players gave themselves.
-
-## rules
-
-rules-what = Every rule by number, in our own words. Only the rules of the edition you choose are shown.
-rules-search = Search the rules
-rules-search-hint = words, or a number such as END.4
-rules-editions = Edition
-rules-edition-C = Classic
-rules-edition-R = Rebirth
-rules-edition-D = Duel
-rules-edition-A = Avatar
-rules-edition-all = All
-rules-count = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
-rules-contents = Contents
-rules-glance = At a glance
-rules-glance-what = What differs
-rules-signs = What the signs mean
-rules-signs-editions = C is Classic, R Rebirth, D Duel; A is what an Avatar adds to a game of Rebirth. A rule holds for the editions whose letters it carries and for no others.
-rules-signs-sources = Behind a rule stands where it comes from: S0 is the English rulebook of Rebirth, S1 the Russian one of Classic, S2 the Russian one of Duel, S3 a draft of Rebirth with answers to questions, S4 the German one of Classic.
-rules-signs-ruling = Ruling marks a decision of ours, where the books are silent or disagree.
-rules-link = Link to this rule
-rules-no-such = There is no rule { $id }.
-rules-nothing = No rule has all of these words.
-rules-in-all = Search all editions
-rules-clear = Clear the search
-rules-coming = The rules are being fetched …
-rules-trouble = The rules could not be fetched.
-rules-again = Try again
-rules-back = Back
-rules-whole = Whole page
-rules-to-table = Back to the table
-rules-to-replay = Back to the replay
 
 ## Board and cards
 
@@ -265,3 +231,90 @@ board-event-none = No event lies on the table yet.
 board-lasting = In force
 card-own-design = our own design
 card-choose-side = Choose the side: { $side }
+card-figure = { $name ->
+    [health] Health
+    [strength] Strength
+    [speed] Speed
+   *[hand] Hand
+}
+
+## end
+
+end-over = The game is over
+end-count = The final count
+end-skip = Show all
+end-no-count = Nothing was counted.
+end-standing = Final standing
+end-with = { $power ->
+    [one] with { $power } power
+   *[other] with { $power } power
+}
+end-before = before
+end-total = total
+end-reason = { $reason ->
+    [trophies] Trophies
+    [rooms] Rooms
+    [quests] Quests
+   *[other] Other
+}
+end-ways = From here
+end-rematch = Play again
+end-replay = Watch the replay
+end-share = Share
+end-new = New game
+end-share-link = Link to the replay
+end-share-what = Whoever has this link can watch the whole game, with all cards open.
+end-course = The course of the game
+end-course-coming = The curves are being drawn …
+end-chart = { $chart ->
+    [power] Power
+    [damage] Damage inflicted
+    [rooms] Rooms won
+    [instability] Instability placed
+   *[other] Course
+}
+end-chart-label = { $title }; at the end: { $summary }
+end-chart-round = Round { $round }
+end-chart-rounds = Round
+end-chart-table = As a table
+end-proof = Check the shuffles
+end-proof-what = Before the first card was dealt, the table published a commitment to the key of all its chance; now that the game is over it has named the key. Download the record, and the command deals the whole game again and compares.
+end-commitment = Commitment
+end-seed = Key
+end-command = Command
+end-record = Download the record
+
+## rules
+
+rules-what = Every rule by number, in our own words. Only the rules of the edition you choose are shown.
+rules-search = Search the rules
+rules-search-hint = words, or a number such as END.4
+rules-editions = Edition
+rules-edition-C = Classic
+rules-edition-R = Rebirth
+rules-edition-D = Duel
+rules-edition-A = Avatar
+rules-edition-all = All
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-contents = Contents
+rules-glance = At a glance
+rules-glance-what = What differs
+rules-signs = What the signs mean
+rules-signs-editions = C is Classic, R Rebirth, D Duel; A is what an Avatar adds to a game of Rebirth. A rule holds for the editions whose letters it carries and for no others.
+rules-signs-sources = Behind a rule stands where it comes from: S0 is the English rulebook of Rebirth, S1 the Russian one of Classic, S2 the Russian one of Duel, S3 a draft of Rebirth with answers to questions, S4 the German one of Classic.
+rules-signs-ruling = Ruling marks a decision of ours, where the books are silent or disagree.
+rules-link = Link to this rule
+rules-no-such = There is no rule { $id }.
+rules-nothing = No rule has all of these words.
+rules-in-all = Search all editions
+rules-clear = Clear the search
+rules-coming = The rules are being fetched …
+rules-trouble = The rules could not be fetched.
+rules-again = Try again
+rules-back = Back
+rules-whole = Whole page
+rules-to-table = Back to the table
+rules-to-replay = Back to the replay

@@ -78,8 +78,9 @@ new-pace-180 = 3 минуты
 new-pace-600 = 10 минут
 new-pace-86400 = 1 день
 new-pace-259200 = 3 дня
-new-make = Накрыть стол
+new-make = Открыть стол
 seat-numbered = Место { $number }
+seat-open = свободное место
 seat-who = Кто здесь сидит
 seat-me = Я
 seat-me-what = Ваше собственное место в этом браузере.
@@ -93,7 +94,7 @@ seat-name = Имя
 seat-level = Сила
 seat-mage = Маг
 seat-mage-later = Выбирается в игре
-made = Стол готов
+made = Стол открыт
 made-invite = { $count ->
     [one] Пригласите друга
    *[other] Пригласите друзей
@@ -145,42 +146,6 @@ about-code = Программа
 about-code-1 = Программа — свободное ПО под лицензией MIT. Страница сделана на Svelte, Fluent и Vite, сервер — на Litestar, msgspec и uvicorn.
 about-licences = Лицензии всех частей страницы
 about-data = Никаких гарантий нет. Игра хранится на том сервере, где в неё играют, с именами, которые игроки назвали сами.
-
-## rules
-
-rules-what = Все правила по номерам, изложенные нашими словами. Показаны только правила выбранного издания.
-rules-search = Поиск по правилам
-rules-search-hint = слова или номер, например END.4
-rules-editions = Издание
-rules-edition-C = Классика
-rules-edition-R = Возрождение
-rules-edition-D = Дуэль
-rules-edition-A = Аватар
-rules-edition-all = Все
-rules-count = { $count ->
-    [one] { $count } правило
-    [few] { $count } правила
-   *[other] { $count } правил
-}
-rules-contents = Содержание
-rules-glance = Вкратце
-rules-glance-what = Чем отличаются
-rules-signs = Что значат обозначения
-rules-signs-editions = C — «Классика», R — «Возрождение», D — «Дуэль»; A — то, что Аватар добавляет к партии «Возрождения». Правило действует в изданиях, буквы которых при нём стоят, и ни в каких других.
-rules-signs-sources = После правила указано, откуда оно: S0 — английская книга правил «Возрождения», S1 — русская «Классики», S2 — русская «Дуэли», S3 — черновик «Возрождения» с ответами на вопросы, S4 — немецкая «Классики».
-rules-signs-ruling = «Решение» отмечает то, что решили мы сами там, где книги молчат или расходятся.
-rules-link = Ссылка на это правило
-rules-no-such = Правила { $id } нет.
-rules-nothing = Ни в одном правиле нет всех этих слов.
-rules-in-all = Искать во всех изданиях
-rules-clear = Очистить поиск
-rules-coming = Правила загружаются…
-rules-trouble = Не удалось загрузить правила.
-rules-again = Повторить
-rules-back = Назад
-rules-whole = Вся страница
-rules-to-table = Вернуться за стол
-rules-to-replay = Вернуться к записи
 
 ## Board and cards
 
@@ -268,3 +233,92 @@ board-event-none = Событие пока не выложено.
 board-lasting = В силе
 card-own-design = наша разработка
 card-choose-side = Выбрать сторону: { $side }
+card-figure = { $name ->
+    [health] Здоровье
+    [strength] Сила
+    [speed] Скорость
+   *[hand] Рука
+}
+
+## end
+
+end-over = Игра окончена
+end-count = Итоговый подсчёт
+end-skip = Показать всё
+end-no-count = Подсчитывать было нечего.
+end-standing = Итоговые места
+end-with = { $power ->
+    [one] { $power } очко силы
+    [few] { $power } очка силы
+   *[other] { $power } очков силы
+}
+end-before = до
+end-total = всего
+end-reason = { $reason ->
+    [trophies] Трофеи
+    [rooms] Комнаты
+    [quests] Задания
+   *[other] Прочее
+}
+end-ways = Что дальше
+end-rematch = Сыграть ещё раз
+end-replay = Смотреть запись
+end-share = Поделиться
+end-new = Новая игра
+end-share-link = Ссылка на запись
+end-share-what = По этой ссылке можно посмотреть всю партию с открытыми картами.
+end-course = Ход игры
+end-course-coming = Графики строятся…
+end-chart = { $chart ->
+    [power] Сила
+    [damage] Нанесённый урон
+    [rooms] Выигранные комнаты
+    [instability] Выложенная нестабильность
+   *[other] Ход игры
+}
+end-chart-label = { $title }; в конце: { $summary }
+end-chart-round = Раунд { $round }
+end-chart-rounds = Раунд
+end-chart-table = В виде таблицы
+end-proof = Проверить честность тасовки
+end-proof-what = До раздачи первой карты стол опубликовал обязательство о ключе всех случайностей; теперь, когда игра окончена, ключ раскрыт. Скачайте запись: команда заново раздаст всю партию и сравнит.
+end-commitment = Обязательство
+end-seed = Ключ
+end-command = Команда
+end-record = Скачать запись
+
+## rules
+
+rules-what = Все правила по номерам, изложенные нашими словами. Показаны только правила выбранного издания.
+rules-search = Поиск по правилам
+rules-search-hint = слова или номер, например END.4
+rules-editions = Издание
+rules-edition-C = Классика
+rules-edition-R = Возрождение
+rules-edition-D = Дуэль
+rules-edition-A = Аватар
+rules-edition-all = Все
+rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+rules-contents = Содержание
+rules-glance = Вкратце
+rules-glance-what = Чем отличаются
+rules-signs = Что значат обозначения
+rules-signs-editions = C — «Классика», R — «Возрождение», D — «Дуэль»; A — то, что Аватар добавляет к партии «Возрождения». Правило действует в изданиях, буквы которых при нём стоят, и ни в каких других.
+rules-signs-sources = После правила указано, откуда оно: S0 — английская книга правил «Возрождения», S1 — русская «Классики», S2 — русская «Дуэли», S3 — черновик «Возрождения» с ответами на вопросы, S4 — немецкая «Классики».
+rules-signs-ruling = «Решение» отмечает то, что решили мы сами там, где книги молчат или расходятся.
+rules-link = Ссылка на это правило
+rules-no-such = Правила { $id } нет.
+rules-nothing = Ни в одном правиле нет всех этих слов.
+rules-in-all = Искать во всех изданиях
+rules-clear = Очистить поиск
+rules-coming = Правила загружаются…
+rules-trouble = Не удалось загрузить правила.
+rules-again = Повторить
+rules-back = Назад
+rules-whole = Вся страница
+rules-to-table = Вернуться за стол
+rules-to-replay = Вернуться к записи
