@@ -17,7 +17,9 @@ export interface Frame {
 export const SIZE = 100;
 /** How large a Cell is beside a room. */
 export const CELL = 0.5;
-const RIM = 0.8;
+/** The ring on which slots lie, and how far they are apart. */
+const RING = 0.695;
+const SOCKET = 0.2;
 const ROOT = Math.sqrt(3);
 const STEPS: readonly Step[] = [
   [1, 0],
@@ -127,23 +129,23 @@ export function step(layout: Layout, from: number, key: string): number {
   return best;
 }
 
-/** The middles of a room's slots: set into its lower rim from left to right. */
-export function slotSpots(count: number, size = SIZE): Point[] {
-  const rim = RIM * size;
-  const side = rim;
-  const gap = Math.min(0.205 * size, (2.7 * side) / Math.max(count, 1));
-  const start = 1.5 * side - (gap * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, slot) => along(start + gap * slot, rim));
+export interface Socket extends Point {
+  /** How far it is turned, in degrees. */
+  turn: number;
 }
 
-/** A point on the lower half of a hex's rim, so far from its left corner. */
-function along(distance: number, rim: number): Point {
-  const low = (rim * ROOT) / 2;
-  const edge = Math.min(2, Math.max(0, Math.floor(distance / rim)));
-  const part = distance / rim - edge;
-  if (edge === 0) return { x: -rim + (rim / 2) * part, y: low * part };
-  if (edge === 1) return { x: -rim / 2 + rim * part, y: low };
-  return { x: rim / 2 + (rim / 2) * part, y: low * (1 - part) };
+/** A room's slots: set like stones into the lower half of a ring, from left to right. */
+export function slotSpots(count: number, size = SIZE): Socket[] {
+  const ring = RING * size;
+  const gap = Math.min((SOCKET * size) / ring, (1.1 * Math.PI) / Math.max(count, 1));
+  return Array.from({ length: count }, (_, slot) => {
+    const turn = ((count - 1) / 2 - slot) * gap;
+    return {
+      x: round(-ring * Math.sin(turn)),
+      y: round(ring * Math.cos(turn)),
+      turn: round((turn * 180) / Math.PI),
+    };
+  });
 }
 
 export interface Spot extends Point {
@@ -151,14 +153,14 @@ export interface Spot extends Point {
 }
 
 const MAGE = 0.23;
-const EVOCATION = 0.165;
+const EVOCATION = 0.155;
 
 /** Where the pieces in one room stand: mages in a row, evocations in a row under them. */
 export function pieceSpots(mages: number, evocations: number, size = SIZE): { mages: Spot[]; evocations: Spot[] } {
   const both = mages > 0 && evocations > 0;
   return {
-    mages: row(mages, MAGE * size, 1.45 * size, (both ? -0.07 : 0.06) * size),
-    evocations: row(evocations, EVOCATION * size, (both ? 0.98 : 1.3) * size, (both ? 0.38 : 0.1) * size),
+    mages: row(mages, MAGE * size, 1.45 * size, (both ? -0.09 : 0.05) * size),
+    evocations: row(evocations, EVOCATION * size, (both ? 0.98 : 1.3) * size, (both ? 0.345 : 0.1) * size),
   };
 }
 

@@ -1,4 +1,4 @@
-// Tokens on a track: those on one number stand above each other, none hides another.
+// Tokens on a track: those that would cover each other stand above each other.
 import type { FactionShown } from '../wire';
 
 export interface Token {
@@ -6,16 +6,19 @@ export interface Token {
   at: number;
   /** How many tokens stand under it. */
   lane: number;
-  /** How many stand on this number. */
-  stack: number;
 }
 
+/** Numbers so near that tokens on them would touch. */
+const NEAR = 1;
+
 export function lanes(factions: readonly FactionShown[], top: number): Token[] {
-  const at = (faction: FactionShown) => Math.max(0, Math.min(top, faction.power));
-  return factions.map((faction, number) => ({
-    faction,
-    at: at(faction),
-    lane: factions.slice(0, number).filter((other) => at(other) === at(faction)).length,
-    stack: factions.filter((other) => at(other) === at(faction)).length,
-  }));
+  const tokens: Token[] = [];
+  for (const faction of factions) {
+    const at = Math.max(0, Math.min(top, faction.power));
+    const taken = new Set(tokens.filter((token) => Math.abs(token.at - at) <= NEAR).map((token) => token.lane));
+    let lane = 0;
+    while (taken.has(lane)) lane++;
+    tokens.push({ faction, at, lane });
+  }
+  return tokens;
 }
