@@ -26,6 +26,7 @@ FIRST_LOAD = 300_000
 NOT_REQUESTED = {
     "www.w3.org",  # names of XML namespaces
     "svelte.dev",  # names of Svelte's errors
+    *("game-icons.net", "creativecommons.org", "openfontlicense.org"),  # credits: links for people to follow
 }
 """Hosts whose addresses may stand in the page: nothing is fetched from there."""
 
