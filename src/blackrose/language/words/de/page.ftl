@@ -234,6 +234,7 @@ card-figure = { $name ->
     [speed] Tempo
    *[hand] Hand
 }
+motion-your-turn = du bist dran
 
 ## end
 

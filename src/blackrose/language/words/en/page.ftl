@@ -237,6 +237,7 @@ card-figure = { $name ->
     [speed] Speed
    *[hand] Hand
 }
+motion-your-turn = your turn
 
 ## end
 

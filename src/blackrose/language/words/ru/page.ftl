@@ -239,6 +239,7 @@ card-figure = { $name ->
     [speed] Скорость
    *[hand] Рука
 }
+motion-your-turn = ваш ход
 
 ## end
 
