@@ -140,11 +140,13 @@ export const api = {
   botSitsDown: (table: string, seat: number, bot: string) => post<unknown>(`${at(table)}/seats/${seat}/bot`, { bot }),
   comeBack: (table: string, seat: number) => post<unknown>(`${at(table)}/seats/${seat}/return`),
   invite: (table: string, seat: number) => post<{ claim: string }>(`${at(table)}/seats/${seat}/invite`),
+  /** A new link for spectators, for the host; the old one ends. */
   watchLink: (table: string) => post<{ watch: string }>(`${at(table)}/watch-link`),
+  /** A new recovery code for a seat of one's own; the old one ends. */
   newCode: (table: string, seat: number) => post<{ recovery: string }>(`${at(table)}/seats/${seat}/code`),
   rematch: (table: string) => post<TableGiven>(`${at(table)}/rematch`),
   share: (table: string) => post<{ share: string }>(`${at(table)}/share`),
-  reportAddress: (table: string) => `${at(table)}/report`,
+  reportAddress: (table: string, seat = -1, lang: string = words.language) => `${at(table)}/report?seat=${seat}&lang=${lang}`,
 
   replay: (share: string, eyes: number, lang: string) => get<Replay>(`${of(share)}?eyes=${eyes}&lang=${lang}`),
   fork: (share: string, step: number, seat: number, bots: string[], name = '') =>

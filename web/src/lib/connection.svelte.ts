@@ -1,5 +1,6 @@
 // One seat's line to a table: what is shown, what was chosen, and coming back after every break.
 import { applied } from './ops';
+import { toast } from './ui/toasts.svelte';
 import type { Closed, Diff, Done, Full, InfoMessage, LogLine, Preview, Refused, Shown, TableInfo } from './wire';
 import { words, type Language } from './words.svelte';
 
@@ -53,7 +54,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
 /** Reasons after which the server wants us back; after any other, coming again by itself would change nothing. */
-const COME_BACK = new Set(['restart']);
+const COME_BACK = new Set(['restart', 'going-down']);
+/** How often a choice is sent again that was refused before the table was asked, and after what pause. */
+const MOST_TRIES = 4;
+const TRY_PAUSE = 1_200;
 /** More than this nobody watches: whoever takes no facts loses the oldest. */
 const MOST_FACTS = 200;
 
@@ -79,6 +83,9 @@ export class TableConnection {
   #again: (() => void) | null = null;
   #quiet: (() => void) | null = null;
   #asking = false;
+  #sent = 0;
+  #doneAt = -1;
+  #resend: (() => void) | null = null;
   #previews = new Map<string, { rev: number; answer: Promise<Preview | null>; tell: (p: Preview | null) => void }>();
 
   constructor(
@@ -99,7 +106,6 @@ export class TableConnection {
     removeEventListener('offline', this.#lost);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#drop();
-    this.#forgetPreviews();
     if (this.status !== 'closed') this.status = 'offline';
   }
 
@@ -157,12 +163,14 @@ export class TableConnection {
     if (this.pending || this.status !== 'live' || this.shown === null) return false;
     this.pending = { kind, option, rev: this.rev, key: this.world.key() };
     this.refused = null;
+    this.#sent = 0;
     this.#sendPending();
     return true;
   }
 
   #sendPending(): void {
-    if (!this.pending) return;
+    if (!this.pending || !this.#opened) return;
+    this.#sent += 1;
     const { kind, option, rev, key } = this.pending;
     this.#send(kind === 'choose' ? { type: 'choose', rev, option, key } : { type: 'back', rev, key });
   }
@@ -192,7 +200,9 @@ export class TableConnection {
   #drop(): void {
     this.#again?.();
     this.#quiet?.();
-    this.#again = this.#quiet = null;
+    this.#resend?.();
+    this.#again = this.#quiet = this.#resend = null;
+    this.#forgetPreviews();
     const line = this.#line;
     this.#line = null;
     this.#opened = false;
@@ -248,7 +258,7 @@ export class TableConnection {
         this.info = message.info;
         return;
       case 'done':
-        return this.#answered(message.key);
+        return this.#done(message);
       case 'refused':
         return this.#refuse(message);
       case 'preview':
@@ -268,7 +278,8 @@ export class TableConnection {
     this.rev = message.rev;
     this.status = 'live';
     this.#tries = 0;
-    if (first) this.#sendPending();
+    this.#settle();
+    if (first && this.#doneAt < 0) this.#sendPending();
   }
 
   #diff(message: Diff): void {
@@ -286,15 +297,41 @@ export class TableConnection {
     if (message.facts.length) {
       this.facts = [...this.facts.slice(1 - MOST_FACTS), { rev: message.rev, facts: message.facts }];
     }
+    this.#settle();
   }
 
-  #answered(key: string): void {
-    if (this.pending?.key === key) this.pending = null;
+  /** The choice is on disk. It stays under way until what it did is shown, whichever comes first. */
+  #done(message: Done): void {
+    if (this.pending?.key !== message.key) return;
+    this.#doneAt = message.rev;
+    this.#settle();
   }
 
+  #settle(): void {
+    if (this.pending && this.#doneAt >= 0 && this.rev >= this.#doneAt) this.#clear();
+  }
+
+  #clear(): void {
+    this.#resend?.();
+    this.#resend = null;
+    this.#doneAt = -1;
+    this.pending = null;
+  }
+
+  /** A refusal without a key came before the table was asked: the key makes it safe to ask again. */
   #refuse(message: Refused): void {
-    this.#answered(message.key);
+    if (message.key === '' && this.pending && this.#doneAt < 0 && this.#sent < MOST_TRIES) {
+      this.#resend ??= this.world.after(TRY_PAUSE, () => {
+        this.#resend = null;
+        this.#sendPending();
+      });
+      return;
+    }
+    // Nobody chose: then it was a preview, and not worth a word.
+    if (message.key === '' && !this.pending && this.#previews.size > 0) return this.#forgetPreviews();
+    if (message.key === '' || message.key === this.pending?.key) this.#clear();
     this.refused = message;
+    toast(message.text, 'bad');
   }
 
   #previewed(message: Preview): void {
@@ -311,8 +348,7 @@ export class TableConnection {
     if (COME_BACK.has(message.code)) return this.#broken();
     this.closed = message;
     this.status = 'closed';
-    this.pending = null;
+    this.#clear();
     this.#drop();
-    this.#forgetPreviews();
   }
 }
