@@ -38,10 +38,15 @@ class Outbox:
         return len(self._waiting) >= self.limit
 
     def put(self, message: Message) -> None:
-        """One message more; whoever puts looks first whether there is room."""
-        if not self.closed:
-            self._waiting.append(message)
-            self._wake.set()
+        """One message more; whoever puts looks first whether there is room. Of who is there only the last
+        word counts.
+        """
+        if self.closed:
+            return
+        if message["type"] == "info":
+            self._waiting = deque(each for each in self._waiting if each["type"] != "info")
+        self._waiting.append(message)
+        self._wake.set()
 
     def start_over(self, full: wire.Full) -> bool:
         """Drops all that the whole view says anyway and puts that; False if the last such view is still
