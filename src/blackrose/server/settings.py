@@ -198,5 +198,5 @@ def misspelt(environment: Mapping[str, str]) -> list[str]:
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
-ELSEWHERE: Final = ("BLACKROSE_PAGE", "BLACKROSE_GOLDEN")
+ELSEWHERE: Final = ("BLACKROSE_CHROMIUM", "BLACKROSE_GOLDEN", "BLACKROSE_PAGE")
 """Variables that others of our programs read: the package build and the tests."""
