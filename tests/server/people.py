@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any
 
@@ -84,9 +85,9 @@ class Browser:
         """A connection as a seat, or to "watch"."""
         return Seat(self, table, seat)
 
-    def knock(self, table: str, seat: int | str, **more: Any) -> ClientConnection:
+    def knock(self, table: str, seat: int | str, **more: Any) -> AbstractContextManager[ClientConnection]:
         """A bare connection."""
-        socket: ClientConnection = connect(
+        socket: AbstractContextManager[ClientConnection] = connect(
             f"ws://{self.served.host}/ws/{table}?as={seat}&lang={self.language}",
             origin=more.pop("origin", self.origin),
             additional_headers={"cookie": f"blackrose={more.pop('cookie', self.cookie)}"},
@@ -103,22 +104,30 @@ class Seat:
     """A connection of a seat, which follows what it is told."""
 
     def __init__(self, browser: Browser, table: str, seat: int | str) -> None:
-        """Waits for the first whole view."""
+        """To be used in a ``with``."""
         self.browser = browser
-        self.socket = browser.knock(table, seat)
+        self._door = browser.knock(table, seat)
         self.rev = -1
         self.shown: Plain = {}
         self.log: list[Plain] = []
         self.info: Plain = {}
         self.ended: Plain | None = None
         self._keys = 0
-        self.until(lambda message: message["type"] == "full")
 
     def __enter__(self) -> Seat:
+        """Connects, and waits for the first whole view."""
+        self.socket = self._door.__enter__()
+        try:
+            self.until(lambda message: message["type"] == "full")
+        except BaseException:
+            self.socket.close()
+            raise
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        self.socket.close()
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._door.__exit__(kind, error, trace)
 
     def send(self, message: object) -> None:
         """Anything, as JSON."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from blackrose.language.words import LANGUAGES, Words, words
 from blackrose.server.limits import TooFast
 from blackrose.server.logs import log
-from blackrose.table.live import NoSuchSeat, TableError
+from blackrose.table.live import NoSuchSeat, StoreError, TableError
 
 SERVER_WORDS: Final = "server.ftl"
 
@@ -110,6 +110,8 @@ def refusal_of(error: Exception) -> Refusal:
             return Refusal("not-found")
         case TableError() if error.code in STATUS:
             return Refusal(error.code, **({"seconds": 1} if error.code == "too-fast" else {}))
+        case StoreError():
+            return Refusal("not-saved")
         case RecursionError():
             return Refusal("malformed")
         case HTTPException():
@@ -121,7 +123,7 @@ def refusal_of(error: Exception) -> Refusal:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed."""
     refusal = refusal_of(error)
-    if refusal.code == "internal":
+    if refusal.code in ("internal", "not-saved"):
         log.error("a request failed", exc_info=error, extra={"route": route_of(request.scope)})
     headers = {"retry-after": str(refusal.wait)} if refusal.wait else {}
     allowed = getattr(error, "headers", None) or {}

@@ -13,6 +13,7 @@ import msgspec
 from litestar._openapi.schema_generation import SchemaCreator
 from litestar.dto import MsgspecDTO
 from litestar.openapi.spec import Reference, Schema
+from litestar.params import FromPath, FromQuery
 from litestar.typing import FieldDefinition
 from msgspec import Meta, Struct
 
@@ -30,6 +31,10 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-
 OptionId = Annotated[str, Meta(min_length=1, max_length=500)]
 Revision = Annotated[int, Meta(ge=0, le=2**31)]
 Language = Literal["en", "de", "ru"]
+
+Lang = FromQuery[Language]
+InPath = FromPath[str]
+SeatInPath = FromPath[int]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):

@@ -16,8 +16,8 @@ from blackrose.server.browsers import Asked
 from blackrose.server.editions import EditionOffered, editions_offered
 from blackrose.server.errors import Refusal
 from blackrose.server.page import Kept, json_kept
-from blackrose.server.requests import Language
-from blackrose.server.service import Service
+from blackrose.server.requests import InPath, Lang
+from blackrose.server.service import Given
 from blackrose.table import wire
 from blackrose.table.shown import box, rules_shown
 
@@ -43,7 +43,7 @@ def _rules(language: str) -> Kept:
     sync_to_thread=False,
     summary="What can be played, and how",
 )
-def editions(request: Asked, lang: Language = "en") -> Response[bytes]:
+def editions(request: Asked, lang: Lang = "en") -> Response[bytes]:
     """Every edition with its options and what they do, its mages, and the bots."""
     return _editions(lang).answer(request)
 
@@ -53,7 +53,7 @@ def editions(request: Asked, lang: Language = "en") -> Response[bytes]:
     responses={200: ResponseSpec(wire.Box, generate_examples=False), **problems(404)},
     summary="All components of an edition",
 )
-async def edition_box(request: Asked, edition: str, lang: Language = "en") -> Response[bytes]:
+async def edition_box(request: Asked, edition: InPath, lang: Lang = "en") -> Response[bytes]:
     """All components of an edition in one language."""
     if edition not in EDITIONS:
         raise Refusal("no-edition")
@@ -65,13 +65,13 @@ async def edition_box(request: Asked, edition: str, lang: Language = "en") -> Re
     responses={200: ResponseSpec(wire.RulesShown, generate_examples=False), **problems()},
     summary="The rules reference",
 )
-async def rules(request: Asked, lang: Language = "en") -> Response[bytes]:
+async def rules(request: Asked, lang: Lang = "en") -> Response[bytes]:
     """The rules reference in one language."""
     return (await asyncio.to_thread(_rules, lang)).answer(request)
 
 
 @get("/healthz", responses=problems(503), summary="Whether the server works")
-async def health(service: Service) -> Response[Health]:
+async def health(service: Given) -> Response[Health]:
     """Asks the store; what goes wrong there is told as a failure."""
     tables = await service.store.count()
     told = Health("ok", __version__, tables, service.limits.connections)
@@ -79,7 +79,7 @@ async def health(service: Service) -> Response[Health]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked, service: Service, path: str = "") -> Response[bytes]:
+def page(request: Asked, service: Given, path: InPath = "") -> Response[bytes]:
     """The page and its files."""
     return service.page.file(path).answer(request)
 

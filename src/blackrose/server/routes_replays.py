@@ -7,15 +7,15 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from blackrose.bots import BOTS
 from blackrose.server.answers import Shared, TableGiven, problems
 from blackrose.server.browsers import Asked, browser
 from blackrose.server.errors import Refusal
-from blackrose.server.requests import Fork, Language, SeatWish, Strictly
+from blackrose.server.requests import Fork, InPath, Lang, SeatWish, Strictly
 from blackrose.server.routes_tables import given, new_seat, table_answer
-from blackrose.server.service import Service, seated
+from blackrose.server.service import Given, Service, seated
 from blackrose.server.tokens import hashed, new_secret
 from blackrose.table import wire
 from blackrose.table.live import PERSON, LiveTable
@@ -32,7 +32,7 @@ ALL_OPEN = -2
     responses=problems(403, 404, 409, 503),
     summary="Share a game",
 )
-async def share(request: Asked, service: Service, table: str) -> Response[Shared]:
+async def share(request: Asked, service: Given, table: InPath) -> Response[Shared]:
     """The public id of a finished game; whoever has it can see all of it."""
     live = await service.table(table)
     seated(request, live.kept)
@@ -53,10 +53,10 @@ async def _shared(service: Service, share: str) -> LiveTable:
 )
 async def replay(
     request: Asked,
-    service: Service,
-    share: str,
-    eyes: Annotated[int, Parameter(ge=ALL_OPEN, le=7)] = ALL_OPEN,
-    lang: Language = "en",
+    service: Given,
+    share: InPath,
+    eyes: Annotated[int, QueryParameter(ge=ALL_OPEN, le=7)] = ALL_OPEN,
+    lang: Lang = "en",
 ) -> Response[bytes]:
     """Through a seat's eyes, a spectator's (-1), or with all cards open (-2)."""
     live = await _shared(service, share)
@@ -76,7 +76,7 @@ async def replay(
     },
     summary="The save file of a finished game",
 )
-async def record(service: Service, share: str) -> Response[bytes]:
+async def record(service: Given, share: InPath) -> Response[bytes]:
     """A file that `blackrose verify` and `blackrose replay` read."""
     live = await _shared(service, share)
     return Response(
@@ -101,7 +101,7 @@ def saved(record: Record) -> bytes:
     responses=problems(404, 409, 413, 415, 503),
     summary="Go on from a point of a finished game",
 )
-async def fork(request: Asked, service: Service, share: str, data: Fork) -> Response[TableGiven]:
+async def fork(request: Asked, service: Given, share: InPath, data: JSONBody[Fork]) -> Response[TableGiven]:
     """A new table where the cards lie as they lay: this browser on one seat, bots on the others."""
     live = await _shared(service, share)
     past, who, watch = live.record(), browser(request), new_secret()

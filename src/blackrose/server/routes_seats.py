@@ -12,14 +12,24 @@ from dataclasses import replace
 from secrets import compare_digest
 
 from litestar import Response, post
+from litestar.params import JSONBody
 
 from blackrose.bots import BOTS
 from blackrose.server.answers import Code, Invitation, Nothing, SeatTaken, WatchLink, problems
 from blackrose.server.browsers import Asked, browser, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.logs import log
-from blackrose.server.requests import ClaimSeat, Recover, SeatBot, Strictly, WatchTable, player_name
-from blackrose.server.service import Service, held_seat, holds, is_host
+from blackrose.server.requests import (
+    ClaimSeat,
+    InPath,
+    Recover,
+    SeatBot,
+    SeatInPath,
+    Strictly,
+    WatchTable,
+    player_name,
+)
+from blackrose.server.service import Given, Service, held_seat, holds, is_host
 from blackrose.server.tokens import hashed, looks_right, new_code, new_secret, read_code
 from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, SeatKept
 
@@ -52,7 +62,9 @@ def _guess(service: Service, request: Asked, code: str) -> Refusal:
     responses=CAN_BE_REFUSED,
     summary="Take a seat by its link",
 )
-async def claim(request: Asked, service: Service, table: str, data: ClaimSeat) -> Response[SeatTaken]:
+async def claim(
+    request: Asked, service: Given, table: InPath, data: JSONBody[ClaimSeat]
+) -> Response[SeatTaken]:
     """A link is good for one person, once."""
     service.limits.guesses.check(service.address(request))
     name = player_name(data.name)
@@ -81,13 +93,14 @@ async def claim(request: Asked, service: Service, table: str, data: ClaimSeat) -
     responses=CAN_BE_REFUSED,
     summary="Watch a table by its link",
 )
-async def watch(request: Asked, service: Service, table: str, data: WatchTable) -> Response[Nothing]:
+async def watch(
+    request: Asked, service: Given, table: InPath, data: JSONBody[WatchTable]
+) -> Response[Nothing]:
     """The link for spectators can be used by many; they see what everybody may see."""
     service.limits.guesses.check(service.address(request))
     live = await service.table(table)
-    kept = await service.store.table(live.id)
     wanted = hashed("watch", data.watch) if looks_right(data.watch) else ""
-    if kept is None or not _same(kept.watch, wanted):
+    if not _same(live.kept.watch, wanted):
         raise _guess(service, request, "wrong-link")
     who = browser(request)
     await service.store.add_watcher(live.id, who.holder)
@@ -102,7 +115,7 @@ async def watch(request: Asked, service: Service, table: str, data: WatchTable) 
     responses=CAN_BE_REFUSED,
     summary="Get a seat back with its code",
 )
-async def recover(request: Asked, service: Service, data: Recover) -> Response[SeatTaken]:
+async def recover(request: Asked, service: Given, data: JSONBody[Recover]) -> Response[SeatTaken]:
     """The seat moves to this browser; the device it was on is told, and the code is used up."""
     service.limits.guesses.check(service.address(request))
     code = read_code(data.code)
@@ -132,7 +145,7 @@ async def recover(request: Asked, service: Service, data: Recover) -> Response[S
     responses=CAN_BE_REFUSED,
     summary="A new recovery code",
 )
-async def new_recovery(request: Asked, service: Service, table: str, seat: int) -> Response[Code]:
+async def new_recovery(request: Asked, service: Given, table: InPath, seat: SeatInPath) -> Response[Code]:
     """For the holder of a seat who has lost the code, or never got one."""
     live = await service.table(table)
     holder, code = held_seat(request, live.kept, seat), new_code()
@@ -157,7 +170,7 @@ async def new_recovery(request: Asked, service: Service, table: str, seat: int) 
     responses=CAN_BE_REFUSED,
     summary="A new link for a seat nobody has come to",
 )
-async def invite(request: Asked, service: Service, table: str, seat: int) -> Response[Invitation]:
+async def invite(request: Asked, service: Given, table: InPath, seat: SeatInPath) -> Response[Invitation]:
     """For the host; the link that was given out before is not valid any more."""
     live = await _hosted(request, service, table, seat)
     secret = new_secret()
@@ -177,11 +190,11 @@ async def invite(request: Asked, service: Service, table: str, seat: int) -> Res
     responses=CAN_BE_REFUSED,
     summary="A new link for spectators",
 )
-async def new_watch_link(request: Asked, service: Service, table: str) -> Response[WatchLink]:
+async def new_watch_link(request: Asked, service: Given, table: InPath) -> Response[WatchLink]:
     """For the host; those who watch already go on doing so."""
     live = await _hosted(request, service, table, 0)
     secret = new_secret()
-    await service.store.set_watch(live.id, hashed("watch", secret))
+    await live.set_watch(hashed("watch", secret))
     return Response(WatchLink(secret), headers=NO_STORE)
 
 
@@ -208,7 +221,7 @@ async def _hosted(request: Asked, service: Service, table: str, seat: int) -> Li
     summary="Let a bot play a seat",
 )
 async def seat_bot(
-    request: Asked, service: Service, table: str, seat: int, data: SeatBot
+    request: Asked, service: Given, table: InPath, seat: SeatInPath, data: JSONBody[SeatBot]
 ) -> Response[Nothing]:
     """The holder may, the host, and whoever is seated once the clock has run out or nobody is there."""
     if data.bot not in BOTS:
@@ -248,7 +261,7 @@ def _overdue(service: Service, live: LiveTable, seat: int) -> bool:
     responses=CAN_BE_REFUSED,
     summary="Take the seat back from the bot",
 )
-async def come_back(request: Asked, service: Service, table: str, seat: int) -> Response[Nothing]:
+async def come_back(request: Asked, service: Given, table: InPath, seat: SeatInPath) -> Response[Nothing]:
     """For the holder of the seat."""
     live = await service.table(table)
     holder = held_seat(request, live.kept, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 
 from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
 
 from blackrose import __version__
 from blackrose.bots import BOTS
@@ -13,8 +14,8 @@ from blackrose.server.answers import Report, Rights, SeatGiven, TableGiven, Tabl
 from blackrose.server.browsers import Asked, Browser, browser, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.logs import log
-from blackrose.server.requests import Language, NewTable, SeatWish, Strictly, player_name
-from blackrose.server.service import Service, holds, info_of, is_host
+from blackrose.server.requests import InPath, Lang, NewTable, SeatWish, Strictly, player_name
+from blackrose.server.service import Given, Service, holds, info_of, is_host
 from blackrose.server.tokens import hashed, new_code, new_secret
 from blackrose.table import wire
 from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, SeatKept
@@ -59,7 +60,7 @@ def table_answer(told: TableGiven, who: Browser) -> Response[TableGiven]:
     responses=problems(413, 415, 503),
     summary="A new table",
 )
-async def create(request: Asked, service: Service, data: NewTable) -> Response[TableGiven]:
+async def create(request: Asked, service: Given, data: JSONBody[NewTable]) -> Response[TableGiven]:
     """The game begins at once; an open seat is waited for."""
     service.limits.tables.take(service.address(request))
     who, watch = browser(request), new_secret()
@@ -81,7 +82,7 @@ async def create(request: Asked, service: Service, data: NewTable) -> Response[T
 
 
 @get("/api/tables", responses=problems(), summary="The tables of this browser")
-async def listed(request: Asked, service: Service) -> Response[list[TableListed]]:
+async def listed(request: Asked, service: Given) -> Response[list[TableListed]]:
     """The tables this browser has a seat at, or has made; the latest first."""
     holder = holder_of(request)
     tables = await service.store.held_by(holder) if holder else []
@@ -101,7 +102,7 @@ async def listed(request: Asked, service: Service) -> Response[list[TableListed]
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 409, 503), summary="One table")
-async def one(request: Asked, service: Service, table: str) -> Response[Rights]:
+async def one(request: Asked, service: Given, table: InPath) -> Response[Rights]:
     """Who sits there, and what this browser may do. Whoever has a link to the table may ask."""
     live = await service.table(table)
     holder = holder_of(request)
@@ -112,7 +113,7 @@ async def one(request: Asked, service: Service, table: str) -> Response[Rights]:
 
 
 @post("/api/tables/{table:str}/rematch", responses=problems(403, 404, 409, 503), summary="Once more")
-async def rematch(request: Asked, service: Service, table: str) -> Response[TableGiven]:
+async def rematch(request: Asked, service: Given, table: InPath) -> Response[TableGiven]:
     """The same people and bots at a new table; whoever asks first makes it, the others find it."""
     live = await service.table(table)
     who = browser(request)
@@ -155,7 +156,7 @@ def _same(seat: SeatKept, holder: str) -> tuple[SeatKept, SeatGiven]:
 
 @get("/api/tables/{table:str}/report", responses=problems(403, 404, 409, 503), summary="A bug report")
 async def report(
-    request: Asked, service: Service, table: str, seat: int | None = None, lang: Language = "en"
+    request: Asked, service: Given, table: InPath, seat: FromQuery[int | None] = None, lang: Lang = "en"
 ) -> Response[Report]:
     """What one seat sees and was told, with versions, and nothing that others keep secret.
 

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from litestar.di import NamedDependency
+
 from blackrose.server.browsers import Connection, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.limits import Limits, address_of
@@ -65,6 +67,10 @@ class Service:
         """Whom a request comes from, for limits."""
         client = connection.scope.get("client")
         return address_of(client[0] if client else None)
+
+
+Given = NamedDependency[Service]
+"""The service, as routes get it."""
 
 
 def holds(kept: TableKept, holder: str) -> list[int]:

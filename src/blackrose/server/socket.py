@@ -20,8 +20,8 @@ from blackrose.server.errors import Refusal, language_of, refusal_of, server_wor
 from blackrose.server.gate import may_connect
 from blackrose.server.limits import Bucket, TooFast
 from blackrose.server.logs import log
-from blackrose.server.requests import Back, Choose, Malformed, Preview, Speak, Sync, read_frame
-from blackrose.server.service import Service, holds, is_host
+from blackrose.server.requests import Back, Choose, InPath, Malformed, Preview, Speak, Sync, read_frame
+from blackrose.server.service import Given, Service, holds, is_host
 from blackrose.table import wire
 from blackrose.table.live import Link, LiveTable, Outbox, TableError
 
@@ -36,6 +36,11 @@ SEND_PATIENCE: Final = 30.0
 CLOSE_CODES: Final = {"restart": 1012, "too-many": 1013, "internal": 1011, "malformed": 1007}
 REFUSED: Final = 1008
 
+GONE: Final = (WebSocketDisconnect, OSError)
+"""How it shows that nobody is at the other end any more: uvicorn raises an OSError, and a reader who does not
+read makes a send take too long, which is one as well.
+"""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -48,7 +53,7 @@ class Cut(Exception):
 
 
 @websocket("/ws/{table:str}")
-async def connect(socket: Socket, service: Service, table: str) -> None:
+async def connect(socket: Socket, service: Given, table: InPath) -> None:
     """Checks where the connection comes from and whose it is, and then serves it."""
     if not may_connect(socket.headers, service.settings.origins):
         await socket.close(REFUSED)
@@ -75,7 +80,7 @@ async def _served(socket: Socket, service: Service, table: str, language: str) -
         await _Connection(socket, service, live, seat).serve(language)
     except Cut as cut:
         await _close(socket, cut.code, language)
-    except (WebSocketDisconnect, TimeoutError):
+    except GONE:
         pass
     except Exception as error:
         log.error("a connection failed", exc_info=error)
@@ -108,7 +113,7 @@ def closed(code: str, language: str) -> wire.Closed:
 
 
 async def _close(socket: Socket, code: str, language: str) -> None:
-    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+    with suppress(*GONE, RuntimeError):
         async with asyncio.timeout(SEND_PATIENCE):
             await socket.send_data(_encode(closed(code, language)), mode="text")
             await socket.close(CLOSE_CODES.get(code, REFUSED))
@@ -132,6 +137,9 @@ class _Connection:
             self._link: Link = await self._live.join(self._seat, language, self._outbox)
         except TableError as error:
             raise Cut(refusal_of(error).code) from None
+        if self._seat != wire.WATCHING and self._seat not in holds(self._live.kept, holder_of(self._socket)):
+            self._live.leave(self._link)
+            raise Cut("moved")  # while the door was being opened
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
@@ -154,7 +162,7 @@ class _Connection:
     async def _write(self) -> None:
         async for message in self._outbox:
             if message["type"] == "closed":
-                raise Cut(message["code"])
+                raise Cut("restart" if message["code"] == "going-down" else message["code"])
             async with asyncio.timeout(SEND_PATIENCE):
                 await self._socket.send_data(_encode(message), mode="text")
 
