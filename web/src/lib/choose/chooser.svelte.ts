@@ -1,0 +1,124 @@
+// How an answer is picked: pointed at, previewed, confirmed where undo ends, sent.
+import type { Fact, TableConnection } from '../connection.svelte';
+import { settings } from '../settings.svelte';
+import type { OptionShown, Preview } from '../wire';
+
+const POINTING = 120;
+const PATIENCE = 350;
+
+/** Events worth telling before they happen: somebody is hurt, healed or defeated, or points are at stake. */
+const WEIGHTY = new Set([
+  'suffered', 'healed', 'converted_damage', 'converted_instability', 'placed', 'unplaced', 'gained', 'lost', 'felled',
+  'defeated', 'celled', 'trophy', 'room_won', 'claimed', 'summoned', 'removed', 'rebuilt', 'scored', 'over',
+]);
+
+export function matters(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => WEIGHTY.has(String(fact.event)));
+}
+
+export type Hand = 'mouse' | 'touch' | 'key';
+
+type Line = Pick<TableConnection, 'shown' | 'rev' | 'pending' | 'status' | 'choose' | 'back' | 'preview'>;
+
+export class Chooser {
+  /** The answer that is pointed at, by mouse or focus. */
+  pointed = $state.raw<OptionShown | null>(null);
+  /** The answer that waits for "Do it". */
+  selected = $state.raw<OptionShown | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** Quests are passed by without asking, until this seat's next action. */
+  passing = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly line: Line) {}
+
+  /** The answers that can be given now: none while one is on its way. */
+  get options(): OptionShown[] {
+    return this.line.shown?.decision?.options ?? [];
+  }
+
+  get busy(): boolean {
+    return this.line.pending !== null || this.line.status !== 'live';
+  }
+
+  /** The answer a preview is shown of. */
+  get subject(): OptionShown | null {
+    return this.selected ?? this.pointed;
+  }
+
+  /** Somebody points at an answer, or no longer at one. */
+  point(option: OptionShown | null): void {
+    clearTimeout(this.#timer);
+    this.pointed = option;
+    if (this.selected) return;
+    if (!option) {
+      this.preview = null;
+      return;
+    }
+    if (this.preview?.option !== option.id) this.preview = null;
+    this.#timer = setTimeout(() => void this.#look(option), POINTING);
+  }
+
+  /** Somebody wants an answer. A finger first sees what it would do; where undo ends everybody is asked again. */
+  async pick(option: OptionShown, hand: Hand = 'mouse'): Promise<void> {
+    if (this.busy || !this.offered(option.id)) return;
+    if (this.selected?.id === option.id) return this.act(option);
+    if (option.final && settings.confirm) return this.#select(option);
+    if (hand !== 'touch') return this.act(option);
+    const rev = this.line.rev;
+    this.#select(option);
+    const found = await Promise.race([this.#look(option), after(PATIENCE)]);
+    if (this.line.rev !== rev || this.selected?.id !== option.id) return;
+    if (found && !matters(found.facts)) this.act(option);
+  }
+
+  /** Give the answer. */
+  act(option: OptionShown): void {
+    this.clear();
+    if (this.offered(option.id)) this.line.choose(option.id);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.selected = null;
+    this.pointed = null;
+    this.preview = null;
+  }
+
+  offered(id: string): boolean {
+    return this.options.some((option) => option.id === id);
+  }
+
+  back(): void {
+    if (this.busy || !this.line.shown?.back.can) return;
+    this.clear();
+    this.line.back();
+  }
+
+  /** To be called when the table has changed: what was pointed at may be gone, and a claim may be passed by. */
+  follow(): void {
+    for (const held of [this.selected, this.pointed]) if (held && !this.offered(held.id)) this.clear();
+    const kind = this.line.shown?.decision?.kind;
+    if (kind === 'action' || kind === 'plan') this.passing = false;
+    if (this.passing && kind === 'claim' && !this.busy && this.offered('pass')) this.line.choose('pass');
+  }
+
+  #select(option: OptionShown): void {
+    clearTimeout(this.#timer);
+    this.selected = option;
+    if (this.preview?.option !== option.id) {
+      this.preview = null;
+      void this.#look(option);
+    }
+  }
+
+  async #look(option: OptionShown): Promise<Preview | null> {
+    const found = await this.line.preview(option.id);
+    if (found && this.subject?.id === option.id) this.preview = found;
+    return found;
+  }
+}
+
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}

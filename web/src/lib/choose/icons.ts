@@ -1,0 +1,38 @@
+// Which picture stands beside an answer.
+import type { IconName } from '../ui/Icon.svelte';
+
+const ICONS: Record<string, IconName> = {
+  explore: 'speed',
+  move: 'speed',
+  fight: 'swords',
+  attack: 'swords',
+  command: 'evocation',
+  model: 'person',
+  dummy: 'open-seat',
+  cast: 'kind-spell',
+  card: 'kind-spell',
+  slot: 'kind-spell',
+  reveal: 'eye',
+  lasting: 'lasting',
+  momentum: 'speed',
+  use: 'kind-room',
+  room: 'kind-room',
+  claim: 'kind-quest',
+  cube: 'cubes',
+  amount: 'cubes',
+  upgrade: 'upgrade',
+  mage: 'kind-mage',
+  grimoire: 'grimoire',
+  side: 'scroll',
+  yes: 'check',
+  no: 'close',
+  end: 'hourglass',
+  pass: 'right',
+  stop: 'check',
+  skip: 'right',
+  nothing: 'close',
+};
+
+export function optionIcon(group: string): IconName {
+  return ICONS[group] ?? 'rose';
+}

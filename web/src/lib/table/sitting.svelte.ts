@@ -1,0 +1,84 @@
+// A seat of this browser at a table, or a place to watch from: its line, its choosing, its secret plan.
+import { Chooser } from '../choose/chooser.svelte';
+import { Locking } from '../choose/locking.svelte';
+import { fromPlan, kept, parseDraft, type Draft } from '../choose/planner';
+import { TableConnection } from '../connection.svelte';
+
+export class Sitting {
+  readonly connection: TableConnection;
+  readonly chooser: Chooser;
+  readonly locking: Locking;
+  /** The plan as it is laid out here; nobody else knows it before it is locked. */
+  draft = $state.raw<Draft>({});
+  #round = -1;
+
+  constructor(
+    readonly table: string,
+    readonly as: number | 'watch',
+    connection?: TableConnection,
+  ) {
+    this.connection = connection ?? new TableConnection(table, as);
+    this.chooser = new Chooser(this.connection);
+    this.locking = new Locking(this.connection);
+  }
+
+  /** Whether this seat is asked something now. */
+  get asked(): boolean {
+    return !!this.connection.shown?.decision;
+  }
+
+  /** To be called where effects can run: everything that follows from a change at the table. */
+  follow(): void {
+    $effect(() => {
+      const { shown, pending, rev, status, refused } = this.connection;
+      void [pending, rev, status, refused];
+      if (!shown) return;
+      this.#plan();
+      this.locking.advance();
+      this.chooser.follow();
+    });
+  }
+
+  lay(draft: Draft): void {
+    this.draft = draft;
+    keep(this.#key(), draft);
+  }
+
+  close(): void {
+    this.chooser.clear();
+    this.connection.close();
+  }
+
+  /** A planning that has just begun: what was laid out before, here or at the server, lies there again. */
+  #plan(): void {
+    const shown = this.connection.shown;
+    if (!shown?.planning || this.#round === shown.round) {
+      if (shown && !shown.planning) this.#round = -1;
+      return;
+    }
+    this.#round = shown.round;
+    const known = fromPlan(shown.plan);
+    const own = Object.keys(known).length ? known : parseDraft(recall(this.#key()));
+    this.draft = kept(own, shown.hand, shown.planning);
+  }
+
+  #key(): string {
+    return `blackrose.plan.${this.table}.${this.as}.${this.connection.shown?.round ?? 0}`;
+  }
+}
+
+function keep(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
+
+function recall(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

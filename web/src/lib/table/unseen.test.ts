@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, Card, FactionShown, Shown } from '../wire';
+import { hidingPlaces, unseen } from './unseen';
+
+const spell = (group: string, copies: number) => ({ group, figures: { copies } }) as unknown as Card;
+const BOX = { cards: { spell: [spell('fire', 2), spell('fire', 1), spell('ice', 1), spell('ice', 1)] } } as unknown as Box;
+
+function seat(number: number, more: Partial<FactionShown> = {}): FactionShown {
+  return { number, rose: false, memories: [], slots: [], hand: 0, grimoire: 0, ...more } as FactionShown;
+}
+
+function table(more: Partial<Shown>): Shown {
+  return { seat: 0, hand: [], grimoire: [], removed: [], factions: [], library: 0, forgotten: 0, ...more } as Shown;
+}
+
+describe('what could it be', () => {
+  it('counts down every copy that lies open or in the own hand', () => {
+    const shown = table({
+      hand: [0],
+      removed: [3],
+      factions: [
+        seat(0),
+        seat(1, {
+          memories: [2],
+          slots: [
+            { slot: 1, name: 'I', state: 'revealed', card: 1, side: 0 },
+            { slot: 2, name: 'II', state: 'ready', card: -1, side: -1 },
+          ],
+        }),
+      ],
+    });
+    expect([...unseen(shown, BOX)]).toEqual([['fire', [{ card: 0, copies: 1 }]]]);
+  });
+
+  it('says where hidden cards are, of others and of the piles', () => {
+    const shown = table({
+      library: 5,
+      factions: [
+        seat(0, { hand: 3 }),
+        seat(1, { hand: 2, slots: [{ slot: 1, name: 'I', state: 'ready', card: -1, side: -1 }] }),
+        { ...seat(2), rose: true },
+      ],
+    });
+    expect(hidingPlaces(shown)).toEqual([
+      { seat: 1, what: 'slots', count: 1 },
+      { seat: 1, what: 'hand', count: 2 },
+      { seat: -1, what: 'library', count: 5 },
+    ]);
+  });
+});
