@@ -13,7 +13,7 @@ from blackrose.engine.views import View
 from blackrose.game import State
 from blackrose.language.printer_phrases import key_of
 from blackrose.language.printer_sentences import capital
-from blackrose.language.words import Argument, Phrase
+from blackrose.language.words import Argument, Phrase, words
 from blackrose.table.frames import seen_frames
 from blackrose.table.log import Entry, Line
 from blackrose.table.narrator import Narrator
@@ -49,6 +49,12 @@ class _Parts:
 
 
 _parts = lru_cache(maxsize=KEPT)(_Parts)
+
+
+def forget() -> None:
+    """Lets go of all words that are kept, as after a word file has changed."""
+    words.cache_clear()
+    _parts.cache_clear()
 
 
 class Shower:

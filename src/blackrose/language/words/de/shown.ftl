@@ -50,7 +50,6 @@ absent-momentum = Schwung
 absent-move = Gehen
 absent-attack = Angreifen
 absent-use = Den Raum nutzen
-absent-command = Einer Beschwörung befehlen
 
 why-tokens = Deine beiden physischen Marken sind in dieser Runde verbraucht.
 why-in-cell = Du bist in deiner Kammer: Nur Erkunden oder Schwung führt hinaus.

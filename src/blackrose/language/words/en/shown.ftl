@@ -51,7 +51,6 @@ absent-momentum = Momentum
 absent-move = Move
 absent-attack = Attack
 absent-use = Use the room
-absent-command = Command an evocation
 
 why-tokens = Both of your physical tokens are spent this round.
 why-in-cell = You are in your Cell: only Explore or Momentum gets you out.

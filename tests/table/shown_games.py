@@ -1,0 +1,77 @@
+"""Games that are shown, and pairs of states that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from blackrose.game import SPECTATOR, State
+from blackrose.table import Record
+from blackrose.table.wire import TableInfo
+from tests.engine.trap_box import trap_box
+from tests.scenario import Duel
+from tests.table.sessions import go_on, session
+
+AUDIENCES = (0, 1, SPECTATOR)
+
+
+def plain(value: Any) -> str:
+    """What would be sent."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def twin(state: State, seat: int, key: bytes) -> State:
+    """Another state that looks the same to a seat: hidden cards lie elsewhere, chance will go another way."""
+    other = state.view(seat).redeal(key)
+    other.journal = list(state.journal or ())
+    return other
+
+
+def finished_record(seed: int = 3) -> Record:
+    """The record of a random game that is over."""
+    table = session(seed)
+    go_on(table, 10_000)
+    return table.record()
+
+
+def info() -> TableInfo:
+    """What is known of a table besides the game."""
+    return {
+        "table": "t",
+        "edition": "duel",
+        "options": {},
+        "commitment": "",
+        "seed": "",
+        "pace": 0,
+        "watchers": 0,
+        "seats": [],
+        "over": True,
+    }
+
+
+def an_upgrade_too_many() -> Duel:
+    """Bartholomew's Templar gets a second upgrade."""
+    duel = Duel()
+    duel.stand("Bartholomew", "Abyss of Faith")
+    duel.evocation("Bartholomew", "Abyss of Faith", upgrade="Bone Shield")
+    duel.evocation("Bartholomew", "Abyss of Faith")
+    duel.prepare("Bartholomew", quick="Dark Force dark")
+    duel.action_phase()
+    duel.choose("cast quick", "Templar b1")
+    return duel
+
+
+def trap_chain() -> Iterator[Duel]:
+    """Ulrich may spring a trap, and Bartholomew say how much of its damage he ignores."""
+    for springing in (False, True):
+        duel = Duel(pack=trap_box())
+        duel.stand("Bartholomew", "Templar Armory")
+        duel.stand("Ulrich", "Crypt of the Saint")
+        duel.prepare("Ulrich", status="active", I="Cerebral Worm light")
+        duel.prepare("Bartholomew", status="active", I="Persecution light")
+        duel.action_phase()
+        duel.choose("explore", "move to Sacral Summoner Room")
+        if springing:
+            duel.choose("reveal I", "reveal I")
+        yield duel

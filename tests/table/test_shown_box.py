@@ -1,0 +1,153 @@
+"""The box, its words, and the schema that the page is made from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from blackrose.game import BadSetup, Game
+from blackrose.language import words
+from blackrose.language.words import LANGUAGES, Words
+from blackrose.packs import builtin_pack
+from blackrose.server.schema import schema, written
+from blackrose.table import Reason
+from blackrose.table.shown import Shower, box
+from blackrose.table.shown.shower import WORDS, forget
+from blackrose.table.words import GAME_WORDS
+from tests.naming import ROSE
+from tests.scenario import Duel, box_with
+from tests.table.games import moments
+from tests.table.sessions import session
+from tests.table.shown_games import an_upgrade_too_many, plain, trap_chain
+from tests.table.test_game_words import keys, references
+from tests.table.told import rare_tables
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+KINDS = ("spell", "room", "quest", "event", "evocation", "upgrade", "mage", "school")
+REFUSALS = (
+    *("stale", "illegal", "not-asked", "cannot-back", "over", "malformed", "too-fast", "no-right"),
+    *("not-saved", "internal"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_in_the_box_under_its_number(language: str) -> None:
+    pack, shown = builtin_pack("duel"), box("duel", language)
+    assert set(shown["cards"]) == set(KINDS)
+    for number, spell in enumerate(pack.spells):
+        card = shown["cards"]["spell"][number]
+        assert card["name"] == getattr(spell.name, language)
+        assert [side["type_code"] for side in card["sides"]] == [spell.light.type, spell.dark.type]
+        assert [side["element_code"] for side in card["sides"]] == [spell.light.element, spell.dark.element]
+        assert card["own_design"] == (spell.provenance == "original")
+        assert all(side["lines"] for side in card["sides"])
+    for number, room in enumerate(pack.rooms):
+        card = shown["cards"]["room"][number]
+        assert (card["colour"], card["figures"]["slots"]) == (room.colour, room.slots)
+    assert len(shown["cards"]["event"][0]["sides"]) == shown["rounds"]
+
+
+def test_the_lodge_is_laid_out_as_the_edition_says() -> None:
+    layout = box("duel", "en")["layouts"]["2"]
+    lodge = Game.new(seed=1).rules.lodge
+    assert layout == {"rooms": [list(at) for at in lodge.rooms], "cells": [list(at) for at in lodge.cells]}
+
+
+def test_an_unknown_edition_is_refused() -> None:
+    with pytest.raises(BadSetup, match="there is no edition"):
+        box("chess", "en")
+
+
+def test_a_box_of_another_pack_shows_its_cards() -> None:
+    pack = box_with("Small Spark | combat fire | model 2 | Inflict 1 damage.")
+    assert "Small Spark" in [card["name"] for card in box("duel", "en", pack)["cards"]["spell"]]
+    assert "Small Spark" not in [card["name"] for card in box("duel", "en")["cards"]["spell"]]
+
+
+def test_a_box_is_light() -> None:
+    assert all(len(plain(box("duel", language)).encode()) < 60_000 for language in LANGUAGES)
+
+
+# --------------------------------------------------------------------------------------------------
+# Words
+# --------------------------------------------------------------------------------------------------
+
+
+def too_few_cubes() -> Duel:
+    """Six black cubes for seven rooms."""
+    duel = Duel(event="Living Lodge")
+    duel.cubes_left(ROSE, 6)
+    duel.begin("black rose", first="Ulrich", round_=4)
+    return duel
+
+
+def two_full_rooms() -> Duel:
+    """A clean-up with two rooms to rebuild."""
+    duel = Duel()
+    for room in ("Abyss of Faith", "Templar Armory"):
+        duel.instability(room, "b" * duel.rules.rooms[duel.state.tiles[duel.room(room)]].slots)
+    duel.begin("clean-up")
+    return duel
+
+
+def a_templar_alone() -> Duel:
+    """An evocation about to act where nobody else is, and an Active spell on the sheet."""
+    duel = Duel()
+    duel.stand("Bartholomew", "Abyss of Faith")
+    duel.prepare("Bartholomew", status="active", I="Tremor dark")
+    duel.evocation("Bartholomew", "Templar Armory")
+    duel.action_phase()
+    return duel
+
+
+def say_everything(language: str) -> Words:
+    """Everything this layer can be made to say."""
+    for seed in range(6):
+        for state, decision in moments(seed):
+            for seat in (decision.seat, 1 - decision.seat):
+                Shower(state.rules, language).shown(state, seat, Reason.CHANCE)
+    shower = Shower(state.rules, language)
+    shower.shown(state, 0)
+    for reason in Reason:
+        shower.shown(session(1), 0, reason)
+    for code in REFUSALS:
+        assert shower.refused(code)
+    alone = a_templar_alone()
+    Shower(alone.rules, language).shown(alone.state, 0)
+    alone.choose("command")
+    rare = (*rare_tables(), an_upgrade_too_many(), *trap_chain(), too_few_cubes(), two_full_rooms())
+    for duel in (alone, *rare):
+        Shower(duel.rules, language).shown(duel.state, duel.decision().seat)
+    return shower.names.words
+
+
+def test_no_word_of_this_layer_is_missing_or_unused() -> None:
+    for language in LANGUAGES:
+        assert keys(language, WORDS) == keys("en", WORDS)
+    forget()
+    asked = say_everything("en").asked
+    assert keys("en", WORDS) - asked - references("en", WORDS) == set()
+
+
+def test_no_word_hides_one_of_the_game() -> None:
+    for language in LANGUAGES:
+        assert keys(language, WORDS).isdisjoint(words.words(language, GAME_WORDS).keys)
+
+
+# --------------------------------------------------------------------------------------------------
+# The schema
+# --------------------------------------------------------------------------------------------------
+
+
+def test_the_page_is_made_from_the_shapes_of_today() -> None:
+    """`python -m blackrose.server.schema web/wire.schema.json` writes the file anew."""
+    assert (CHECKOUT / "web" / "wire.schema.json").read_text(encoding="utf-8") == written()
+
+
+def test_the_schema_names_every_shape_and_leaves_nothing_open() -> None:
+    shapes = schema()["$defs"]
+    assert {"Shown", "Full", "Diff", "Done", "Refused", "Preview", "Closed", "Box", "Replay"} <= set(shapes)
+    for name, shape in shapes.items():
+        assert shape["additionalProperties"] is False
+        assert set(shape["required"]) == set(shape["properties"]), name
