@@ -135,12 +135,26 @@ class Reader:
         """All that waits, followed."""
         fresh: list[Message] = []
         while len(self.sink):
-            message = await self.sink.get()
-            assert message is not None
-            fresh.append(message)
-            self._follow(message)
-        self.got += fresh
+            fresh.append(await self.next())
         return fresh
+
+    async def next(self) -> Message:
+        """The next message, waited for."""
+        message = await self.sink.get()
+        assert message is not None, "the connection has ended"
+        self._follow(message)
+        self.got.append(message)
+        return message
+
+    async def plays(self, dice: random.Random) -> None:
+        """Plays at random to the end against whoever else plays, without being told whose turn it is."""
+        await self.read()
+        while self.shown["over"] is None:
+            if self.options:
+                await self.does(dice.choice(self.options))
+            else:
+                await self.next()
+            await self.read()
 
     def _follow(self, message: Message) -> None:
         if message["type"] == "full":
@@ -176,7 +190,7 @@ class Reader:
         """A choice that is taken."""
         answer = await self.choose(option)
         assert answer["type"] == "done", answer
-        assert answer["rev"] == self.rev
+        assert answer["rev"] <= self.rev
 
     async def back(self, key: str | None = None) -> Done | Refused:
         """Takes the last choice back, whatever comes of it."""

@@ -1,0 +1,44 @@
+"""Ways in which a bot's process can go wrong, as functions of a module so that processes can run them."""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+from blackrose.game import Option
+from blackrose.table.live.worker import Question, answer
+
+
+def dies_once(mark: Path, question: Question) -> Option:
+    """The first time the whole process is gone."""
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    return answer(question)
+
+
+def dies_always(question: Question) -> Option:
+    """Whatever is asked."""
+    os._exit(3)
+
+
+def raises(question: Question) -> Option:
+    """A mistake in a bot."""
+    raise ZeroDivisionError("a mistake")
+
+
+def cheats(question: Question) -> Option:
+    """An answer that nobody offered."""
+    return ("win",)
+
+
+def never_ends(question: Question) -> Option:
+    """A bot that thinks for ever."""
+    threading.Event().wait()
+    raise AssertionError
+
+
+def tells_process(question: Question) -> Option:
+    """An answer that says which process gave it."""
+    return ("process", os.getpid())
