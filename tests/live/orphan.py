@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from blackrose.bots.worker import Question
 from blackrose.table.live import BotPool
-from blackrose.table.live.worker import Question
 from tests.live.thinkers import tells_process
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, ParamSpec
 
+from blackrose.bots.worker import Question, answer
 from blackrose.game import Option
 from blackrose.table import Setup
 from blackrose.table.differences import applied
@@ -25,7 +26,6 @@ from blackrose.table.live import (
     SeatKept,
     Store,
 )
-from blackrose.table.live.worker import Question, answer
 from blackrose.table.wire import Done, LogLine, Refused, Shown, TableInfo
 
 PATIENCE = 120.0

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from blackrose.bots.worker import Question, answer
 from blackrose.game import Option, View
 from blackrose.table.live import BotPool, MemoryStore
 from blackrose.table.live.bots import BotFailed
-from blackrose.table.live.worker import Question, answer
 from blackrose.table.record import verify
 from tests.live import thinkers
 from tests.live.tables import NearBots, hosting, new_table, scenario, sit, until

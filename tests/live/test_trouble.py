@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
+from blackrose.bots.worker import Question
 from blackrose.game import Option
 from blackrose.table import Setup
 from blackrose.table.live import BotPool, LiveTable, MemoryStore, Outbox, StoreError, TableClosed
 from blackrose.table.live.audience import Showing
 from blackrose.table.live.course import Course
 from blackrose.table.live.kept import Entry, Summary
-from blackrose.table.live.worker import Question
 from blackrose.table.wire import WATCHING
 from tests.live.tables import Reader, digest, go_on, hosting, new_table, persons, scenario, sit, until
 

@@ -6,8 +6,8 @@ import os
 import threading
 from pathlib import Path
 
+from blackrose.bots.worker import Question, answer
 from blackrose.game import Option
-from blackrose.table.live.worker import Question, answer
 
 
 def dies_once(mark: Path, question: Question) -> Option:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from blackrose.bots.worker import Question, answer, begin
 from blackrose.game import Option
 from blackrose.table.live.errors import TableClosed
-from blackrose.table.live.worker import Question, answer, begin
 
 Think = Callable[[Question], Option]
 

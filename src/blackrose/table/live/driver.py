@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from blackrose.bots import make_bot
+from blackrose.bots.worker import Question
 from blackrose.game import Option, View
 from blackrose.table.live.bots import BotFailed, BotPool
 from blackrose.table.live.course import Course
 from blackrose.table.live.errors import NotSaved, TableClosed
-from blackrose.table.live.worker import Question
 from blackrose.table.questions import SECRET
 
 log = logging.getLogger(__name__)
