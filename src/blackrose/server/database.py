@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -119,7 +119,7 @@ class Database:
             (version,) = self.writer.execute("PRAGMA user_version").fetchone()
             _refuse_newer(self.path, version)
             if version == 0:
-                _create(self.path, self.writer)
+                _create(self.writer)
             elif self.path.stat().st_size <= CHECKED_SIZE:
                 (said,) = self.writer.execute("PRAGMA quick_check(1)").fetchone()
                 if said != "ok":
@@ -168,6 +168,17 @@ def refuse_foreign(path: Path) -> None:
     if len(header) < HEADER or not header.startswith(MAGIC) or application not in (0, APPLICATION):
         raise StoreError(f"{path}: not a database of blackrose, or damaged")
     _refuse_newer(path, int.from_bytes(header[60:64]))
+    if not application:
+        _refuse_unmarked(path)
+
+
+def _refuse_unmarked(path: Path) -> None:
+    """A database without our mark is one that was just being made, and empty, or somebody else's."""
+    with told(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as looking:
+        (marked,) = looking.execute("PRAGMA application_id").fetchone()
+        (others,) = looking.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if others and marked != APPLICATION:
+        raise StoreError(f"{path}: not a database of blackrose")
 
 
 def _refuse_newer(path: Path, version: int) -> None:
@@ -177,10 +188,7 @@ def _refuse_newer(path: Path, version: int) -> None:
         )
 
 
-def _create(path: Path, connection: sqlite3.Connection) -> None:
-    (others,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if others:
-        raise StoreError(f"{path}: not a database of blackrose")
+def _create(connection: sqlite3.Connection) -> None:
     marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
     connection.executescript(f"BEGIN IMMEDIATE; {marks} {SCHEMA} COMMIT;")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the version stands in the file itself
