@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { concerns, countUnder, divider, filtered, hits, tree } from './folding';
+import { concerns, countUnder, divider, filtered, hits, inShort, tree } from './folding';
 
 function line(level: number, text: string, event = 'gained', hurts: number[] = []): LogLine {
   return { level, text, event, card: null, hurts };
@@ -63,5 +63,13 @@ describe('since the last visit', () => {
     expect(divider(7, 7)).toBe(-1);
     expect(divider(0, 7)).toBe(-1);
     expect(divider(9, 7)).toBe(-1);
+  });
+});
+
+describe('what is read aloud', () => {
+  it('is a few lines, and how many more there are', () => {
+    const more = (count: number) => `and ${count} more`;
+    expect(inShort(LOG.slice(0, 2), more, 3)).toEqual(['Round 1', 'Action']);
+    expect(inShort(LOG, more, 2)).toEqual(['Round 1', 'Action', 'and 5 more']);
   });
 });

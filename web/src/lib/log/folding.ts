@@ -60,3 +60,9 @@ export function filtered(nodes: readonly Node[], seat: number, name: string): No
 export function divider(seen: number, length: number): number {
   return seen > 0 && seen < length ? seen : -1;
 }
+
+/** New lines in short, for whoever hears them: the first few, and how many more. */
+export function inShort(lines: readonly LogLine[], more: (count: number) => string, most = 4): string[] {
+  const said = lines.slice(0, most).map((line) => line.text);
+  return lines.length > most ? [...said, more(lines.length - most)] : said;
+}

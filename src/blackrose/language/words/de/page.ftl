@@ -482,6 +482,10 @@ choose-preview-open = Was geschieht, hängt vom Zufall oder von verdeckten Karte
 choose-pass-claims = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
 choose-passing = Auf Aufgaben wird bis zu deiner nächsten Aktion verzichtet.
 choose-ask-again = Wieder fragen
+plan-title = { $least ->
+    [1] Bereite deinen Zauber vor, verdeckt.
+   *[other] Bereite { $least } bis { $most } Zauber vor, verdeckt.
+}
 plan-slots = Deine Plätze
 plan-slot-empty = Platz { $slot }: leer
 plan-slot-filled = Platz { $slot }: { $name }, { $side }

@@ -485,6 +485,10 @@ choose-preview-open = What it does depends on chance or on hidden cards.
 choose-pass-claims = Pass, and do not ask again before my next action
 choose-passing = Quests are passed by until your next action.
 choose-ask-again = Ask again
+plan-title = { $least ->
+    [1] Prepare your spell, face-down.
+   *[other] Prepare { $least } to { $most } spells, face-down.
+}
 plan-slots = Your slots
 plan-slot-empty = Slot { $slot }: empty
 plan-slot-filled = Slot { $slot }: { $name }, { $side }

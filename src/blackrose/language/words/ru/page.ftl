@@ -490,6 +490,10 @@ choose-preview-open = Последствия зависят от случая и
 choose-pass-claims = Пропустить и не спрашивать до моего следующего действия
 choose-passing = До вашего следующего действия задания пропускаются.
 choose-ask-again = Снова спрашивать
+plan-title = { $least ->
+    [1] Заготовьте заклинание лицом вниз.
+   *[other] Заготовьте от { $least } до { $most } заклинаний лицом вниз.
+}
 plan-slots = Ваши ячейки
 plan-slot-empty = Ячейка { $slot }: пусто
 plan-slot-filled = Ячейка { $slot }: { $name }, { $side }
