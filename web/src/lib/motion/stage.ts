@@ -148,8 +148,8 @@ function lunge(stage: Stage, thing: Element, towards: Anchor, lasting: number): 
   const reach = Math.min(26, long * 0.6) / long;
   const x = (to.left - from.left) * reach;
   const y = (to.top - from.top) * reach;
-  // Only the drawing inside moves: the piece's own place on the board is its transform.
-  const drawing = thing.querySelector(':scope > g') ?? thing;
+  // The button lies over the drawing; both move, and their place on the board is another transform.
+  const drawing = thing.parentElement ?? thing;
   const frames = [{ translate: '0 0' }, { translate: `${x}px ${y}px`, offset: 0.4 }, { translate: '0 0' }];
   return own(drawing, frames, lasting);
 }

@@ -1,0 +1,77 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../wire';
+import { words } from '../words.svelte';
+import SeatPanel from './SeatPanel.svelte';
+import Track from './Track.svelte';
+import { box, faction, model, shown } from './testing/table';
+
+beforeAll(() => words.speak('en'));
+afterEach(cleanup);
+
+const INFO: SeatInfo = { seat: 0, player: 'person', name: 'Ada', bot: '', stands_in: false, online: true, since: 0 };
+const SLOTS = [
+  { slot: 0, name: 'Q', state: 'empty', card: -1, side: -1 },
+  { slot: 1, name: 'I', state: 'ready', card: -1, side: -1 },
+  { slot: 2, name: 'II', state: 'revealed', card: 0, side: 1 },
+];
+
+function panel(info: Partial<SeatInfo> = {}, seat = 0) {
+  const state = shown({
+    factions: [faction(0, { slots: SLOTS, crown: true, power: 7, trophies: 1 }), faction(1), faction(2)],
+    models: [model(0, { bar: [1, 2, 2] }), model(1), model(2, { room: 3, upgrade: 0, control: 1 })],
+  });
+  render(SeatPanel, { shown: state, box: box(), seat, info: { ...INFO, ...info }, topics: { 'figure.trophies': 'DEF.18' } });
+  return screen.getByRole('region', { name: /Bartholomew/ });
+}
+
+describe('a seat', () => {
+  it('tells who sits there, and the crown', () => {
+    const seat = panel();
+    expect(within(seat).getByText('Ada')).toBeTruthy();
+    expect(within(seat).getByRole('img', { name: 'at the table' })).toBeTruthy();
+    expect(within(seat).getByRole('img', { name: 'holds the Crown' })).toBeTruthy();
+  });
+
+  it('tells of a bot that stands in and of a person who is away', () => {
+    expect(within(panel({ bot: 'greedy', stands_in: true })).getByRole('img', { name: 'greedy stands in' })).toBeTruthy();
+    cleanup();
+    expect(within(panel({ online: false })).getByRole('img', { name: 'away' })).toBeTruthy();
+  });
+
+  it('tells health and whose damage it is', () => {
+    const bar = within(panel()).getByRole('img', { name: /7 of 10 health/ });
+    expect(bar.getAttribute('aria-label')).toContain('1 cube of Ulrich, 2 cubes of The Black Rose');
+  });
+
+  it('names a revealed spell and keeps a hidden one hidden', () => {
+    const seat = panel();
+    expect(within(seat).getByRole('img', { name: 'Q: empty' })).toBeTruthy();
+    expect(within(seat).getByRole('img', { name: 'I: face down, ready' })).toBeTruthy();
+    expect(within(seat).getByRole('button', { name: 'II Tremor (Dark): revealed' })).toBeTruthy();
+  });
+
+  it('names every count', () => {
+    const counts = within(panel()).getByRole('group');
+    const names = within(counts).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toContain('Hand: 3');
+    expect(names).toContain('Trophies: 1');
+    expect(names).toHaveLength(7);
+  });
+
+  it('lists evocations with their upgrade and who controls them', () => {
+    const seat = panel();
+    expect(within(seat).getByRole('button', { name: 'Templar' })).toBeTruthy();
+    expect(within(seat).getByRole('button', { name: 'Bone Shield' })).toBeTruthy();
+    expect(within(seat).getByText('controlled by Ulrich')).toBeTruthy();
+  });
+});
+
+it('the track tells everybody’s power in words, the most first', () => {
+  render(Track, { factions: [faction(0, { power: 3 }), faction(1, { power: 8 }), faction(2, { power: 5 })], top: 20 });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+    'Ulrich 8',
+    'The Black Rose 5',
+    'Bartholomew 3',
+  ]);
+});
