@@ -50,6 +50,12 @@ class Popovers {
 
 export const popovers = new Popovers();
 
+/** Where a button of the pointer was last let go: what appears under it there was not pointed at. */
+let letGo: [number, number] = [NaN, NaN];
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerup', (event) => (letGo = [event.clientX, event.clientY]), { capture: true });
+}
+
 /** `{@attach popover(snippet)}` on anything that can be pointed at or focused. */
 export function popover(content: Snippet | null | undefined): Attachment {
   return (anchor) => {
@@ -57,12 +63,19 @@ export function popover(content: Snippet | null | undefined): Attachment {
     let press: ReturnType<typeof setTimeout> | undefined;
     let from: [number, number] = [0, 0];
     let pressed = false;
+    let pointed = false;
+
+    const point = (event: PointerEvent) => {
+      const still = event.clientX === letGo[0] && event.clientY === letGo[1];
+      if (pointed || still || event.pointerType === 'touch') return;
+      pointed = true;
+      popovers.show(anchor, content, DELAY);
+    };
 
     const on: Record<string, (event: never) => void> = {
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') popovers.show(anchor, content, DELAY);
-      },
+      pointerenter: point,
       pointerleave: (event: PointerEvent) => {
+        pointed = false;
         if (event.pointerType !== 'touch') popovers.hide(anchor);
       },
       focusin: () => {
@@ -79,6 +92,7 @@ export function popover(content: Snippet | null | undefined): Attachment {
         }, LONG_PRESS);
       },
       pointermove: (event: PointerEvent) => {
+        point(event);
         if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MOVED) clearTimeout(press);
       },
       pointerup: () => clearTimeout(press),

@@ -69,6 +69,16 @@ describe('a popover', () => {
     expect(popovers.content).toBeNull();
   });
 
+  it('does not come to what appears under a pointer that has just clicked, until it moves', () => {
+    window.dispatchEvent(Object.assign(new Event('pointerup'), { clientX: 5, clientY: 0 }));
+    point('pointerenter', 'mouse', 5);
+    vi.advanceTimersByTime(1000);
+    expect(popovers.content).toBeNull();
+    point('pointermove', 'mouse', 6);
+    vi.advanceTimersByTime(200);
+    expect(popovers.content).toBe(content);
+  });
+
   it('stays while the pointer is on it', () => {
     point('pointerenter', 'mouse');
     vi.advanceTimersByTime(200);
