@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from blackrose.table.differences import applied
@@ -92,12 +93,21 @@ class Browser:
             origin=more.pop("origin", self.origin),
             additional_headers={"cookie": f"blackrose={more.pop('cookie', self.cookie)}"},
             open_timeout=PATIENCE,
-            close_timeout=PATIENCE,
+            close_timeout=more.pop("close_timeout", PATIENCE),
             compression=None,
             max_size=None,
             **more,
         )
         return socket
+
+
+def heard_to_the_end(socket: ClientConnection) -> list[Plain]:
+    """All messages until the other side ends the connection."""
+    heard: list[Plain] = []
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+    return heard
 
 
 class Seat:
