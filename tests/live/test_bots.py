@@ -15,11 +15,12 @@ import pytest
 
 from blackrose.bots.worker import Question, answer
 from blackrose.game import Option, View
-from blackrose.table.live import BotPool, MemoryStore
+from blackrose.table.live import BotPool, Limits, MemoryStore, driver
 from blackrose.table.live.bots import BotFailed
 from blackrose.table.record import verify
 from tests.live import thinkers
 from tests.live.tables import NearBots, hosting, new_table, scenario, sit, until
+from tests.live.test_trouble import Disk
 
 
 @scenario
@@ -234,3 +235,46 @@ def test_a_bots_process_ends_with_the_program_that_started_it_even_if_that_is_ki
         assert process != program.pid
         program.kill()
         assert program.stdout.read() == b""
+
+
+@scenario
+async def test_a_bot_pauses_before_what_people_see_and_not_before_its_secrets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[str] = []
+    asked: dict[str, int] = {}
+
+    async def noted(seconds: float) -> None:
+        assert 0 < seconds <= 5.0
+        pauses.append(bots.asked[-1].seen["asked"][0].kind)
+
+    monkeypatch.setattr(driver, "rest", noted)
+    bots = NearBots()
+    async with hosting(bots=bots, limits=Limits(bot_pause=5.0)) as host:
+        table = await new_table(host, "random", "random")
+        while not table.over:
+            await asyncio.sleep(0)
+        for question in bots.asked:
+            kind = question.seen["asked"][0].kind
+            asked[kind] = asked.get(kind, 0) + 1
+        assert {"plan", "action", "grimoire"} <= set(asked)
+        assert pauses.count("action") == asked["action"]
+        assert not {"plan", "discard", "grimoire", "event side"} & set(pauses)
+
+
+@scenario
+async def test_a_bot_whose_choice_cannot_be_saved_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def noted(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(driver, "rest", noted)
+    disk = Disk()
+    disk.fails = 2
+    async with hosting(disk) as host:
+        table = await new_table(host, "random", "random")
+        while not table.over:
+            await asyncio.sleep(0)
+        assert waited == [driver.RETRY] * 2
+        assert verify(table.record()).over

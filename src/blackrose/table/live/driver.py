@@ -25,6 +25,8 @@ PLAIN: Final = "random"
 RETRY: Final = 2.0
 """Seconds until a bot whose choice could not be saved tries again."""
 
+rest = asyncio.sleep
+
 
 @dataclass(frozen=True, slots=True)
 class Seats:
@@ -75,7 +77,7 @@ class Driver:
                 try:
                     await self._one(seat, bot)
                 except NotSaved:
-                    await asyncio.sleep(RETRY)
+                    await rest(RETRY)
         except TableClosed:
             pass
         except Exception:
@@ -92,7 +94,7 @@ class Driver:
             return
         wait = soonest - asyncio.get_running_loop().time()
         if wait > 0:
-            await asyncio.sleep(wait)
+            await rest(wait)
         # Not taken if the question has changed meanwhile, or a person has come back.
         await self._seats.choose(seat, rev, option)
 

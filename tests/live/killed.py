@@ -1,0 +1,75 @@
+"""A process that hosts tables over a store and plays at them for ever, for a test that kills it.
+
+It tells every answer it got, and nothing it did not get. ``loaded``: a table as it was found; ``done``: a
+choice or a taking back was acknowledged. Both with the length of the log and the digest of the whole state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from blackrose.server.store import SqliteStore
+from blackrose.table import Setup
+from blackrose.table.live import Host, LiveTable
+from blackrose.table.shown import Shower
+from tests.live.tables import NearBots, Reader, digest, persons, sit
+
+TABLES = 6
+
+WARM = Shower(Setup.new().game().rules, "en")
+"""Made when this module is loaded, so that no process has to make it: it shall be killed while it plays."""
+
+Tell = Callable[[str, LiveTable, str], None]
+
+
+async def play(table: LiveTable, dice: random.Random, tell: Tell) -> None:
+    """Two people at one table: they choose and take back, plans too, until the game is over."""
+    readers = [await sit(table, seat) for seat in range(2)]
+    while not table.over:
+        for reader in readers:
+            await reader.read()
+        asked = [reader for reader in readers if reader.options or reader.shown["back"]["can"]]
+        await act(dice.choice(asked), dice, tell)
+
+
+async def act(reader: Reader, dice: random.Random, tell: Tell) -> None:
+    key = f"{dice.getrandbits(64):x}"
+    if reader.shown["back"]["can"] and (not reader.options or dice.random() < 0.2):
+        answer = await reader.back(key)
+    else:
+        answer = await reader.choose(dice.choice(reader.options), key=key)
+    assert answer["type"] == "done", answer
+    tell("done", reader.table, f"{reader.seat} {key}")
+
+
+async def host_tables(path: Path, tell: Tell) -> None:
+    """Goes on with the unfinished tables that are there, and opens new ones for those that are over."""
+    store, dice = SqliteStore(path), random.Random()
+    host = Host(store, NearBots())
+    found = [kept for kept in await store.held_by("host") if not kept.over]
+    for kept in found:
+        tell("loaded", await host.table(kept.id), "")
+
+    async def chair(table: str | None) -> None:
+        while True:
+            table = table or await host.new_table(Setup.new(), persons(), host="host")
+            await play(await host.table(table), dice, tell)
+            table = None
+
+    names = [kept.id for kept in found] + [None] * TABLES
+    await asyncio.gather(*(chair(name) for name in names[: max(TABLES, len(found))]))
+
+
+def run(path: Path, wire: Connection) -> None:
+    """What the process does."""
+
+    def tell(what: str, table: LiveTable, key: str) -> None:
+        told = [what, table.id, table._course.length, digest(table), key]
+        wire.send_bytes(json.dumps(told).encode())
+
+    asyncio.run(host_tables(path, tell))
