@@ -139,8 +139,12 @@ class Program:
             env={**os.environ, **environment},
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.url = line.partition(": ")[2].strip().rstrip("/")
+        self.said = ""
+        for line in self.process.stdout:
+            self.said += line
+            if line.startswith("Ctrl+C"):  # the last line before it serves in silence
+                break
+        self.url = self.said.partition(": ")[2].partition("\n")[0].rstrip("/")
         self.host = self.url.removeprefix("http://")
 
     def end(self, how: int = signal.SIGTERM) -> tuple[int, str, str]:
@@ -151,7 +155,7 @@ class Program:
     def wait(self) -> tuple[int, str, str]:
         """Waits for its end."""
         out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+        return self.process.returncode, self.said + out, err
 
 
 def environment(data: Path, **changed: Any) -> dict[str, str]:

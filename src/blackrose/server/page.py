@@ -21,14 +21,14 @@ LARGE_ENOUGH: Final = 1000
 
 _COMPRESSED_ALREADY: Final = frozenset({".woff2", ".woff", ".png", ".jpg", ".webp", ".gz", ".ogg", ".mp3"})
 _KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
+    ".ftl": "text/plain",
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }
