@@ -81,9 +81,18 @@ describe('inside a room', () => {
 
   it('a long name is broken at spaces and loses nothing', () => {
     const name = 'Оккультный зал Чёрной Розы';
-    const lines = nameLines(name, 15);
+    const { lines } = nameLines(name, 15);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.map((line) => line.text).join(' ')).toBe(name);
-    expect(nameLines('Abyss', 15)).toHaveLength(1);
+    expect(nameLines('Abyss', 15)).toMatchObject({ em: 15, lines: [{ text: 'Abyss' }] });
+  });
+
+  it('a word too long for the walls is written smaller, but not too small to be read', () => {
+    const { em, lines } = nameLines('Sakrale Beschwörungshalle', 15);
+    expect(em).toBeLessThan(15);
+    expect(em).toBeGreaterThan(10.5);
+    expect(lines.map((line) => line.text)).toEqual(['Sakrale', 'Beschwörungshalle']);
+    expect(nameLines('Donaudampfschifffahrtsgesellschaftssaal', 15).em).toBeGreaterThan(10);
+    expect(nameLines('Occult Black Rose Room', 15).lines).toHaveLength(2);
   });
 });

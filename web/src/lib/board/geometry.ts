@@ -175,20 +175,69 @@ function row(count: number, radius: number, width: number, y: number): Spot[] {
   }));
 }
 
-/** A name in lines, broken at spaces and hyphens, for a room's upper half; ``em`` is the size of the letters. */
-export function nameLines(name: string, em: number, size = SIZE, most = 3): { text: string; y: number }[] {
+export interface Name {
+  /** The size of its letters. */
+  em: number;
+  lines: { text: string; y: number }[];
+}
+
+/** Widths of the letters of room names as a share of their size, in Cormorant SC; the rest is in between. */
+const WIDTHS: readonly [string, number][] = [
+  [' ’-ijIJ', 0.29],
+  ['sfzelptyзгертубв', 0.48],
+  ['hmRYTXKVCийнпцмфNDUAGТКСАЧ', 0.66],
+  ['wHOQОНПыжюMМ', 0.79],
+  ['шщWШЩ', 0.91],
+];
+const USUAL_WIDTH = 0.56;
+
+/** How wide a text is, in sizes of its letters. */
+export function textWidth(text: string): number {
+  const width = (letter: string) => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? USUAL_WIDTH;
+  return [...text].reduce((sum, letter) => sum + width(letter), 0);
+}
+
+/** What is tried for a name, in this order: how many lines, and how small the letters may become for it. */
+const TRIES = [
+  { most: 2, least: 0.84 },
+  { most: 3, least: 0.72 },
+];
+
+/** A name in lines for a room's upper half, in smaller letters where a word is too long for it. */
+export function nameLines(name: string, em: number, size = SIZE): Name {
   const pieces = name.match(/[^\s-]+(?:-|\s+|$)/g) ?? [name];
-  const top = -0.69 * size + em * 0.35;
-  const room = (line: number) => {
-    const y = Math.abs(top + line * em * 1.02 - em * 0.5);
-    return (2 * (0.92 * size - y / ROOT)) / (em * 0.5);
+  for (const { most, least } of TRIES) {
+    for (let share = 1; share >= least; share -= 0.04) {
+      const lines = broken(pieces, em * share, size, most);
+      if (lines) return placed(lines, em * share, size);
+    }
+  }
+  return placed([name], em * 0.72, size);
+}
+
+function placed(lines: readonly string[], em: number, size: number): Name {
+  const top = firstLine(em, size);
+  return { em: round(em), lines: lines.map((text, line) => ({ text: text.trim(), y: round(top + line * em * 1.04) })) };
+}
+
+/** Where the first line stands. */
+function firstLine(em: number, size: number): number {
+  return -0.69 * size + em * 0.42;
+}
+
+/** The pieces in lines, or null where a line would run over the walls. */
+function broken(pieces: readonly string[], em: number, size: number, most: number): string[] | null {
+  const fits = (text: string, line: number) => {
+    const high = Math.abs(firstLine(em, size) + line * em * 1.04 - em * 0.6);
+    return textWidth(text.trimEnd()) * em <= 2 * (0.92 * size - high / ROOT);
   };
   const lines: string[] = [''];
   for (const piece of pieces) {
     const last = lines.length - 1;
-    const full = ((lines[last] ?? '') + piece).trimEnd().length > room(last);
-    if (full && lines[last] && lines.length < most) lines.push(piece);
-    else lines[last] = (lines[last] ?? '') + piece;
+    const longer = (lines[last] ?? '') + piece;
+    if (fits(longer, last)) lines[last] = longer;
+    else if (lines[last] && fits(piece, last + 1)) lines.push(piece);
+    else return null;
   }
-  return lines.map((text, line) => ({ text: text.trim(), y: round(top + line * em * 1.02) }));
+  return lines.length <= most ? lines : null;
 }

@@ -38,8 +38,10 @@ export const SCORES: Record<Sound, Tone[]> = {
 
 type Context = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain' | 'resume' | 'state'>;
 
+/** A browser makes no sound before somebody has touched the page, and complains about trying. */
 function device(): Context | null {
-  return typeof AudioContext === 'function' ? new AudioContext() : null;
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  return touched && typeof AudioContext === 'function' ? new AudioContext() : null;
 }
 
 /** Plays sounds while they are wished for; a browser that allows none stays silent. */

@@ -57,7 +57,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** `{@attach popover(snippet)}` on anything that can be pointed at or focused. */
-export function popover(content: Snippet | null | undefined): Attachment {
+export function popover(content: Snippet | null | undefined, delay = DELAY): Attachment {
   return (anchor) => {
     if (!content) return;
     let press: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ export function popover(content: Snippet | null | undefined): Attachment {
       const still = event.clientX === letGo[0] && event.clientY === letGo[1];
       if (pointed || still || event.pointerType === 'touch') return;
       pointed = true;
-      popovers.show(anchor, content, DELAY);
+      popovers.show(anchor, content, delay);
     };
 
     const on: Record<string, (event: never) => void> = {
