@@ -61,6 +61,7 @@ again = Noch einmal versuchen
 copy = Kopieren
 copied = Kopiert.
 copy-by-hand = Es ist markiert: Kopiere es von Hand.
+qr = QR-Code
 share = Teilen
 trouble-offline = Der Server antwortet nicht. Steht deine Verbindung?
 trouble-other = Das hat nicht geklappt. Versuche es noch einmal.
@@ -236,133 +237,6 @@ card-figure = { $name ->
 }
 motion-your-turn = du bist dran
 
-## replay
-
-replay = Aufzeichnung
-replay-bar = Runde { $round } von { $rounds } · { $phase }
-replay-coming = Das Spiel wird geholt …
-replay-none = Diese Aufzeichnung gibt es nicht
-replay-start = Vor der ersten Entscheidung
-replay-moment = Zeitpunkt im Spiel
-replay-where = { $round ->
-    [0] { $at } von { $end } · { $phase }
-   *[other] { $at } von { $end } · Runde { $round }, { $phase }
-}
-replay-rounds = Runden
-replay-to-round = Zu Runde { $round }
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-back = Einen Schritt zurück
-replay-on = Einen Schritt weiter
-replay-round-back = Zum Beginn der Runde
-replay-round-on = Zur nächsten Runde
-replay-speed = Tempo: { $speed }
-replay-eyes = Mit wessen Augen
-replay-eyes-open = Alle Karten offen
-replay-eyes-watching = Als Zuschauer
-replay-eyes-of = Mit den Augen von { $name }
-replay-hand = Hand
-replay-share = Teilen
-replay-fork-short = Von hier weiterspielen
-replay-fork = Von hier weiterspielen
-replay-fork-what = { $at ->
-    [0] Ein neues Spiel beginnt mit denselben Karten.
-    [1] Ein neues Spiel beginnt nach der ersten Entscheidung, mit den Karten, wie sie lagen. Das alte bleibt, wie es ist.
-   *[other] Ein neues Spiel beginnt nach Entscheidung { $at }, mit den Karten, wie sie lagen. Das alte bleibt, wie es ist.
-}
-replay-fork-seat = Du spielst
-replay-fork-bots = Gegen
-replay-fork-strongest = den stärksten Bot
-replay-fork-go = Spielen
-replay-tabs = Teile der Aufzeichnung
-replay-beside = Protokoll, Aufgaben und Kurven
-replay-tab-board = Brett
-replay-tab-seats = Plätze
-replay-tab-log = Protokoll
-replay-tab-quests = Aufgaben
-replay-tab-charts = Kurven
-
-## end
-
-end-over = Das Spiel ist aus
-end-count = Die Schlusswertung
-end-skip = Alles zeigen
-end-no-count = Es wurde nichts gewertet.
-end-standing = Endstand
-end-with = { $power ->
-    [one] mit { $power } Machtpunkt
-   *[other] mit { $power } Machtpunkten
-}
-end-before = vorher
-end-total = gesamt
-end-reason = { $reason ->
-    [trophies] Trophäen
-    [rooms] Räume
-    [quests] Aufgaben
-   *[other] Sonstiges
-}
-end-ways = Wie es weitergeht
-end-rematch = Noch einmal
-end-replay = Aufzeichnung ansehen
-end-share = Teilen
-end-new = Neues Spiel
-end-share-link = Link zur Aufzeichnung
-end-share-what = Wer diesen Link hat, kann das ganze Spiel ansehen, mit allen Karten offen.
-end-course = Der Verlauf des Spiels
-end-course-coming = Die Kurven werden gezeichnet …
-end-chart = { $chart ->
-    [power] Macht
-    [damage] Zugefügter Schaden
-    [rooms] Gewonnene Räume
-    [instability] Gelegte Instabilität
-   *[other] Verlauf
-}
-end-chart-label = { $title }; am Ende: { $summary }
-end-chart-round = Runde { $round }
-end-chart-rounds = Runde
-end-chart-table = Als Tabelle
-end-proof = Das Mischen nachprüfen
-end-proof-what = Bevor die erste Karte verteilt war, hat sich der Tisch öffentlich auf den Schlüssel allen Zufalls festgelegt; jetzt, da das Spiel aus ist, nennt er ihn. Lade das Protokoll herunter: Der Befehl verteilt das ganze Spiel noch einmal und vergleicht.
-end-commitment = Festlegung
-end-seed = Schlüssel
-end-command = Befehl
-end-record = Protokoll herunterladen
-
-## rules
-
-rules-what = Jede Regel mit ihrer Nummer, in unseren eigenen Worten. Gezeigt werden nur die Regeln der gewählten Ausgabe.
-rules-search = Regeln durchsuchen
-rules-search-hint = Wörter oder eine Nummer wie END.4
-rules-editions = Ausgabe
-rules-edition-C = Classic
-rules-edition-R = Rebirth
-rules-edition-D = Duel
-rules-edition-A = Avatar
-rules-edition-all = Alle
-rules-count = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
-}
-rules-contents = Inhalt
-rules-glance = Auf einen Blick
-rules-glance-what = Worin sie sich unterscheiden
-rules-signs = Was die Zeichen bedeuten
-rules-signs-editions = C steht für Classic, R für Rebirth, D für Duel; A ist, was ein Avatar zu einer Partie Rebirth hinzufügt. Eine Regel gilt für die Ausgaben, deren Buchstaben sie trägt, und für keine anderen.
-rules-signs-sources = Hinter einer Regel steht, woher sie kommt: S0 ist das englische Regelheft von Rebirth, S1 das russische von Classic, S2 das russische von Duel, S3 ein Entwurf von Rebirth mit Antworten auf Fragen, S4 das deutsche von Classic.
-rules-signs-ruling = „Entscheidung“ kennzeichnet, was wir selbst festgelegt haben, wo die Hefte schweigen oder sich widersprechen.
-rules-link = Link zu dieser Regel
-rules-no-such = Eine Regel { $id } gibt es nicht.
-rules-nothing = Keine Regel enthält alle diese Wörter.
-rules-in-all = In allen Ausgaben suchen
-rules-clear = Suche leeren
-rules-coming = Die Regeln werden geholt …
-rules-trouble = Die Regeln konnten nicht geholt werden.
-rules-again = Noch einmal versuchen
-rules-back = Zurück
-rules-whole = Ganze Seite
-rules-to-table = Zurück an den Tisch
-rules-to-replay = Zurück zur Aufzeichnung
-
 ## table
 
 table-title = Der Tisch
@@ -382,6 +256,7 @@ table-tab-rivals = { $count ->
     [one] Gegner
    *[other] Gegner
 }
+table-tab-seats = Plätze
 table-tab-log = Verlauf
 table-tab-quests = Aufgaben
 table-rivals = Machtpunkte und Gegner
@@ -578,3 +453,218 @@ text-power = { $name }: { $power } Machtpunkte
 text-counts = auf der Hand { $hand }, Grimoire { $grimoire }, Erinnerungen { $memories }, Würfel { $pool }, Aktionsmarken { $tokens }, Trophäen { $trophies }, gewonnene Räume { $rooms }
 text-crown = hat die Krone
 text-lasting = In Kraft: { $name } ({ $owner })
+
+## replay
+
+replay = Aufzeichnung
+replay-bar = Runde { $round } von { $rounds } · { $phase }
+replay-coming = Das Spiel wird geholt …
+replay-none = Diese Aufzeichnung gibt es nicht
+replay-start = Vor der ersten Entscheidung
+replay-moment = Zeitpunkt im Spiel
+replay-where = { $round ->
+    [0] { $at } von { $end } · { $phase }
+   *[other] { $at } von { $end } · Runde { $round }, { $phase }
+}
+replay-rounds = Runden
+replay-to-round = Zu Runde { $round }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-round-back = Zum Beginn der Runde
+replay-round-on = Zur nächsten Runde
+replay-speed = Tempo: { $speed }
+replay-eyes = Mit wessen Augen
+replay-eyes-open = Alle Karten offen
+replay-eyes-watching = Als Zuschauer
+replay-eyes-of = Mit den Augen von { $name }
+replay-hand = Hand
+replay-share = Teilen
+replay-fork-short = Von hier weiterspielen
+replay-fork = Von hier weiterspielen
+replay-fork-what = { $at ->
+    [0] Ein neues Spiel beginnt mit denselben Karten.
+    [1] Ein neues Spiel beginnt nach der ersten Entscheidung, mit den Karten, wie sie lagen. Das alte bleibt, wie es ist.
+   *[other] Ein neues Spiel beginnt nach Entscheidung { $at }, mit den Karten, wie sie lagen. Das alte bleibt, wie es ist.
+}
+replay-fork-seat = Du spielst
+replay-fork-bots = Gegen
+replay-fork-strongest = den stärksten Bot
+replay-fork-go = Spielen
+replay-tabs = Teile der Aufzeichnung
+replay-beside = Verlauf, Aufgaben und Kurven
+replay-tab-board = Brett
+replay-tab-seats = Plätze
+replay-tab-log = Verlauf
+replay-tab-quests = Aufgaben
+replay-tab-charts = Kurven
+
+## end
+
+end-over = Das Spiel ist aus
+end-count = Die Schlusswertung
+end-skip = Alles zeigen
+end-no-count = Es wurde nichts gewertet.
+end-standing = Endstand
+end-with = { $power ->
+    [one] mit { $power } Machtpunkt
+   *[other] mit { $power } Machtpunkten
+}
+end-before = vorher
+end-total = gesamt
+end-reason = { $reason ->
+    [trophies] Trophäen
+    [rooms] Räume
+    [quests] Aufgaben
+   *[other] Sonstiges
+}
+end-ways = Wie es weitergeht
+end-rematch = Noch einmal
+end-replay = Aufzeichnung ansehen
+end-share = Teilen
+end-new = Neues Spiel
+end-share-link = Link zur Aufzeichnung
+end-share-what = Wer diesen Link hat, kann das ganze Spiel ansehen, mit allen Karten offen.
+end-course = Der Verlauf des Spiels
+end-course-coming = Die Kurven werden gezeichnet …
+end-chart = { $chart ->
+    [power] Macht
+    [damage] Zugefügter Schaden
+    [rooms] Gewonnene Räume
+    [instability] Gelegte Instabilität
+   *[other] Verlauf
+}
+end-chart-label = { $title }; am Ende: { $summary }
+end-chart-round = Runde { $round }
+end-chart-rounds = Runde
+end-chart-table = Als Tabelle
+end-proof = Das Mischen nachprüfen
+end-proof-what = Bevor die erste Karte verteilt war, hat sich der Tisch öffentlich auf den Schlüssel allen Zufalls festgelegt; jetzt, da das Spiel aus ist, nennt er ihn. Lade das Protokoll herunter: Der Befehl verteilt das ganze Spiel noch einmal und vergleicht.
+end-commitment = Festlegung
+end-seed = Schlüssel
+end-command = Befehl
+end-record = Protokoll herunterladen
+
+## rules
+
+rules-what = Jede Regel mit ihrer Nummer, in unseren eigenen Worten. Gezeigt werden nur die Regeln der gewählten Ausgabe.
+rules-search = Regeln durchsuchen
+rules-search-hint = Wörter oder eine Nummer wie END.4
+rules-editions = Ausgabe
+rules-edition-C = Classic
+rules-edition-R = Rebirth
+rules-edition-D = Duel
+rules-edition-A = Avatar
+rules-edition-all = Alle
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-contents = Inhalt
+rules-glance = Auf einen Blick
+rules-glance-what = Worin sie sich unterscheiden
+rules-signs = Was die Zeichen bedeuten
+rules-signs-editions = C steht für Classic, R für Rebirth, D für Duel; A ist, was ein Avatar zu einer Partie Rebirth hinzufügt. Eine Regel gilt für die Ausgaben, deren Buchstaben sie trägt, und für keine anderen.
+rules-signs-sources = Hinter einer Regel steht, woher sie kommt: S0 ist das englische Regelheft von Rebirth, S1 das russische von Classic, S2 das russische von Duel, S3 ein Entwurf von Rebirth mit Antworten auf Fragen, S4 das deutsche von Classic.
+rules-signs-ruling = „Entscheidung“ kennzeichnet, was wir selbst festgelegt haben, wo die Hefte schweigen oder sich widersprechen.
+rules-link = Link zu dieser Regel
+rules-no-such = Eine Regel { $id } gibt es nicht.
+rules-nothing = Keine Regel enthält alle diese Wörter.
+rules-in-all = In allen Ausgaben suchen
+rules-clear = Suche leeren
+rules-coming = Die Regeln werden geholt …
+rules-trouble = Die Regeln konnten nicht geholt werden.
+rules-again = Noch einmal versuchen
+rules-back = Zurück
+rules-whole = Ganze Seite
+rules-to-table = Zurück an den Tisch
+rules-to-replay = Zurück zur Aufzeichnung
+
+## lessons
+
+lesson-guide = Begleiter
+lesson-start = Spielend lernen
+lesson-next = Weiter
+lesson-done = Verstanden
+lesson-stop = Keine Hinweise mehr
+lesson-stopped = Der Begleiter schweigt. „Spielend lernen“ auf der Startseite holt ihn zurück.
+lesson-fold = Begleiter einklappen
+lesson-unfold = Begleiter zeigen
+lesson-more = noch { $count }
+lesson-rule = Regel { $rule }
+
+lesson-title-welcome = Willkommen in der Loge
+lesson-text-welcome = Du bist ein Magier und ringst um Macht; die Schwarze Rose selbst spielt mit. Wer am Ende die meisten Machtpunkte hat, gewinnt. Du musst die Regeln nicht kennen: Angeboten wird nur, was erlaubt ist, und was leuchtet, kannst du wählen.
+lesson-title-blackrose = Die Phase der Schwarzen Rose
+lesson-text-blackrose = Jede Runde beginnt mit ihr: Eine Zeile der Ereigniskarte wird ausgeführt, zum Guten oder Schlechten für alle. Sie sammelt Machtpunkte wie ein Magier; behalte ihren Stein auf der Leiste im Auge.
+lesson-title-study = Die Studierphase
+lesson-text-study = Du hast neue Zauber gezogen. Jeder Zauber hat eine helle und eine dunkle Seite, und nur eine davon kannst du nutzen. Lies beide: Zeige auf eine Karte oder halte sie gedrückt, dann öffnet sie sich.
+lesson-title-action = Die Aktionsphase
+lesson-text-action = Jetzt handelt ihr abwechselnd, mit ein oder zwei Aktionen, bis niemand mehr handeln kann. Du darfst eine Aktion machen und den Rest für später aufheben: Oft lohnt es sich, erst zu sehen, was der andere tut.
+lesson-title-evocation = Die Beschwörungsphase
+lesson-text-evocation = Jede Beschwörung auf dem Brett bewegt sich und schlägt noch einmal zu, abwechselnd. Sie tut es für den, der sie kontrolliert.
+lesson-title-cleanup = Die Aufräumphase
+lesson-text-cleanup = Die Zauber dieser Runde kommen zu den Erinnerungen, und Räume, deren Felder voll sind, zahlen denen, die sie gefüllt haben. Danach beginnt die nächste Runde.
+lesson-title-over = Das Spiel ist aus
+lesson-text-over = Jetzt werden Trophäen, Räume und was sonst zählt gewertet. Die Kurven zeigen, wo sich das Spiel gewendet hat; du kannst es dir noch einmal ansehen und von jedem Zeitpunkt an anders weiterspielen.
+lesson-title-dmage = Wähle deinen Magier
+lesson-text-dmage = Magier unterscheiden sich in Leben, Stärke, Tempo und in den Zaubern, die nur sie haben. Für das erste Spiel ist jeder recht.
+lesson-title-dgrimoire = Deine ersten Zauber
+lesson-text-dgrimoire = Das Grimoire ist der Stapel, von dem du jede Runde ziehst. Zeige auf die Listen, um zu sehen, was darin ist; keine ist besser, sie sind nur verschieden.
+lesson-title-deventside = Die Ereigniskarte
+lesson-text-deventside = Sie sagt, was die Schwarze Rose in jeder Runde dieses Spiels tut. Alle sehen sie von Anfang an, du kannst also damit planen.
+lesson-title-dquestside = Die Aufgaben
+lesson-text-dquestside = Aufgaben bringen dem Machtpunkte, der sie zuerst erfüllt. Die gewählte Seite sagt, welche Aufgaben für alle offen liegen.
+lesson-title-ddiscard = Zu viele Zauber
+lesson-text-ddiscard = Am Ende des Studierens wird die Hand auf ihr Limit gekürzt. Was du abwirfst, kommt zu den Erinnerungen und kann von dort zurückkehren.
+lesson-title-dplan = Lege deine Zauber aus
+lesson-text-dplan = Lege Zauber verdeckt auf deine Plätze und wähle von jedem die Seite. Die von I, II, III kannst du nur in dieser Reihenfolge wirken, den Schnellzauber jederzeit. Niemand sieht sie, und bis du den Plan festlegst, kannst du es dir anders überlegen.
+lesson-title-daction = Wähle eine Aktion
+lesson-text-daction = Erkunden bewegt dich, Kämpfen trifft jemanden in deinem Raum, Befehlen schickt eine Beschwörung: Jedes kostet eine Aktionsmarke. Wirken kostet den ausgelegten Zauber, und Schwung wirft einen ab, um einen Schritt zu gehen. Versuche dort zu enden, wo dein nächster Zauber jemanden erreicht.
+lesson-title-dpart = Schritt für Schritt
+lesson-text-dpart = Eine Aktion hat Teile: Schritte, einen Angriff, das Nutzen des Raums, in dem du stehst. Leuchtende Räume kannst du betreten, leuchtende Figuren angreifen; einen Raum kannst du einmal nutzen, vor oder nach dem Übrigen. Was du nicht willst, lässt du weg.
+lesson-title-devocation = Welche Beschwörung handelt
+lesson-text-devocation = Beschwörungen kämpfen für dich: Sie bewegen sich, schlagen zu und stehen im Weg. Eine, die gehandelt hat, ist bis zum Ende der Runde erschöpft.
+lesson-title-dtarget = Wähle ein Ziel
+lesson-text-dtarget = Die Zahl beim Ziel ist die Reichweite: so viele Räume in gerader Linie, 0 ist dein eigener Raum. Ist niemand Lohnendes in der Nähe, darfst du auf ein Scheinziel zielen, also auf niemanden, um den Rest des Zaubers zu haben.
+lesson-title-dmodel = Wähle eine Figur
+lesson-text-dmodel = Der Satz, der gerade ausgeführt wird, steht über den Antworten. Die Figuren, die er meinen kann, leuchten auf dem Brett.
+lesson-title-droom = Wähle einen Raum
+lesson-text-droom = Die Räume, die dieser Satz meinen kann, leuchten. Bedenke, wer dort steht und wie voll die Felder sind.
+lesson-title-dmay = Du darfst
+lesson-text-dmay = Wo eine Karte „darf“ sagt, entscheidest du. Lies den Satz: Manches bringt etwas und kostet auch etwas.
+lesson-title-dcube = Wähle einen Würfel
+lesson-text-dcube = Würfel zeigen, von wem der Schaden stammt, und wer am meisten zugefügt hat, gewinnt am meisten, wenn der Magier fällt. Es ist also wichtig, wessen Würfel verschwindet.
+lesson-title-dshare = Zu wenige Würfel
+lesson-text-dshare = Jede Seite kann nur die Würfel legen, die sie hat. Wo sie nicht reichen, sagst du, wie sie verteilt werden.
+lesson-title-dspell = Wirf einen Zauber ab
+lesson-text-dspell = Wähle, was du am wenigsten brauchst. Ein Zauber auf einem Platz fehlt dir noch in dieser Runde, einer auf der Hand erst später.
+lesson-title-dclaim = Aufgabe beanspruchen?
+lesson-text-dclaim = Du hast eine Aufgabe erfüllt. Beanspruchst du sie, erhältst du ihre Machtpunkte und für alle anderen ist sie vergeben; dafür schlägt die Schwarze Rose nach dir. Mit wenig Leben überlege es dir zweimal.
+lesson-title-dreact = Etwas antwortet
+lesson-text-dreact = Was gerade geschehen ist, löst einen deiner Effekte aus. Du kannst ihn jetzt nutzen oder für später aufheben.
+lesson-title-dupgrade = Eine Verbesserung
+lesson-text-dupgrade = Verbesserungen machen eine Beschwörung stärker, solange sie steht. Sie kann eine tragen; wähle, welche sie behält.
+lesson-title-drebuild = Räume werden aufgebaut
+lesson-text-drebuild = Mehrere Räume sind voll. Die Reihenfolge kann wichtig sein, denn jeder zahlt dem, der die meisten Würfel darin hat.
+lesson-title-dchoose = Wähle eines
+lesson-text-dchoose = Diese Karte bietet mehrere Effekte an, und du bekommst einen davon. Zeige auf eine Antwort, um zu sehen, was sicher geschieht.
+lesson-title-damount = Wie viel
+lesson-text-damount = „Bis zu“ heißt, dass auch weniger erlaubt ist, sogar nichts. Meist ist das Höchste am besten, aber nicht dort, wo es dich etwas kostet.
+lesson-title-ehurt = Du wurdest getroffen
+lesson-text-ehurt = Schaden liegt als Würfel auf deiner Lebensleiste, jeder in der Farbe dessen, der ihn zugefügt hat. Ist sie voll, bist du besiegt, und wer dich verletzt hat, erhält Machtpunkte nach seinem Anteil.
+lesson-title-edefeated = Ein Magier ist besiegt
+lesson-text-edefeated = Wer den meisten Schaden zugefügt hat, erhält die meisten Machtpunkte, und der letzte Schlag bringt eine Trophäe. Der Besiegte kehrt mit leerer Leiste in die Kammer zurück und kommt mit dem nächsten Erkunden oder Schwung wieder heraus: Es kostet einen Schritt, nicht das Spiel.
+lesson-title-eplaced = Instabilität
+lesson-text-eplaced = Würfel auf den Feldern eines Raums sind Instabilität, in der Farbe dessen, der sie gelegt hat. Sind alle Felder voll, zahlt der Raum beim Aufräumen seine Belohnungen: die meisten Würfel zuerst. Es ist der stille Weg zur Macht.
+lesson-title-erebuilt = Ein Raum verändert sich
+lesson-text-erebuilt = Ein voller Raum hat seine Belohnungen gezahlt und zeigt nun eine andere Seite, mit anderem Effekt. Zeige auf ihn, um beide zu lesen.
+lesson-title-eclaimed = Eine Aufgabe ist vergeben
+lesson-text-eclaimed = Bei Aufgaben gilt: Wer zuerst kommt, erhält sie. Was niemand beansprucht, kann am Ende der Schwarzen Rose nützen; sieh also ab und zu in die Liste.
+lesson-title-esummoned = Eine Beschwörung erscheint
+lesson-text-esummoned = Beschwörungen haben Leben, Stärke und Tempo wie Magier. Sie handeln durch Befehlen und in der Beschwörungsphase; wer sie niederstreckt, wird nicht von ihnen getroffen.
+lesson-title-elasting = Ein Effekt, der bleibt
+lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft stehen neben dem Brett, mit der Karte, von der sie kommen.
+lesson-title-undo = Zurücknehmen
+lesson-text-undo = Deine letzte Wahl kannst du zurücknehmen, solange nichts Verdecktes bekannt geworden ist und niemand sonst gewählt hat. Probiere also ruhig: Ein falscher Druck kostet nichts.

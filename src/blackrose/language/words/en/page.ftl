@@ -61,6 +61,7 @@ again = Try again
 copy = Copy
 copied = Copied.
 copy-by-hand = It is selected: copy it by hand.
+qr = QR code
 share = Share
 trouble-offline = The server does not answer. Is your connection up?
 trouble-other = That did not work. Try again.
@@ -239,133 +240,6 @@ card-figure = { $name ->
 }
 motion-your-turn = your turn
 
-## replay
-
-replay = Replay
-replay-bar = Round { $round } of { $rounds } · { $phase }
-replay-coming = The game is being fetched …
-replay-none = There is no such replay
-replay-start = Before the first choice
-replay-moment = Moment of the game
-replay-where = { $round ->
-    [0] { $at } of { $end } · { $phase }
-   *[other] { $at } of { $end } · round { $round }, { $phase }
-}
-replay-rounds = Rounds
-replay-to-round = To round { $round }
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-on = One step on
-replay-round-back = To the beginning of the round
-replay-round-on = To the next round
-replay-speed = Speed: { $speed }
-replay-eyes = Through whose eyes
-replay-eyes-open = All cards open
-replay-eyes-watching = As a spectator
-replay-eyes-of = Through the eyes of { $name }
-replay-hand = Hand
-replay-share = Share
-replay-fork-short = Go on from here
-replay-fork = Go on from here
-replay-fork-what = { $at ->
-    [0] A new game begins with the same cards.
-    [1] A new game begins after the first choice, with the cards as they lay. The old one stays as it is.
-   *[other] A new game begins after choice { $at }, with the cards as they lay. The old one stays as it is.
-}
-replay-fork-seat = You play
-replay-fork-bots = Against
-replay-fork-strongest = the strongest bot
-replay-fork-go = Play
-replay-tabs = Parts of the replay
-replay-beside = Log, quests and charts
-replay-tab-board = Board
-replay-tab-seats = Seats
-replay-tab-log = Log
-replay-tab-quests = Quests
-replay-tab-charts = Charts
-
-## end
-
-end-over = The game is over
-end-count = The final count
-end-skip = Show all
-end-no-count = Nothing was counted.
-end-standing = Final standing
-end-with = { $power ->
-    [one] with { $power } power
-   *[other] with { $power } power
-}
-end-before = before
-end-total = total
-end-reason = { $reason ->
-    [trophies] Trophies
-    [rooms] Rooms
-    [quests] Quests
-   *[other] Other
-}
-end-ways = From here
-end-rematch = Play again
-end-replay = Watch the replay
-end-share = Share
-end-new = New game
-end-share-link = Link to the replay
-end-share-what = Whoever has this link can watch the whole game, with all cards open.
-end-course = The course of the game
-end-course-coming = The curves are being drawn …
-end-chart = { $chart ->
-    [power] Power
-    [damage] Damage inflicted
-    [rooms] Rooms won
-    [instability] Instability placed
-   *[other] Course
-}
-end-chart-label = { $title }; at the end: { $summary }
-end-chart-round = Round { $round }
-end-chart-rounds = Round
-end-chart-table = As a table
-end-proof = Check the shuffles
-end-proof-what = Before the first card was dealt, the table published a commitment to the key of all its chance; now that the game is over it has named the key. Download the record, and the command deals the whole game again and compares.
-end-commitment = Commitment
-end-seed = Key
-end-command = Command
-end-record = Download the record
-
-## rules
-
-rules-what = Every rule by number, in our own words. Only the rules of the edition you choose are shown.
-rules-search = Search the rules
-rules-search-hint = words, or a number such as END.4
-rules-editions = Edition
-rules-edition-C = Classic
-rules-edition-R = Rebirth
-rules-edition-D = Duel
-rules-edition-A = Avatar
-rules-edition-all = All
-rules-count = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
-rules-contents = Contents
-rules-glance = At a glance
-rules-glance-what = What differs
-rules-signs = What the signs mean
-rules-signs-editions = C is Classic, R Rebirth, D Duel; A is what an Avatar adds to a game of Rebirth. A rule holds for the editions whose letters it carries and for no others.
-rules-signs-sources = Behind a rule stands where it comes from: S0 is the English rulebook of Rebirth, S1 the Russian one of Classic, S2 the Russian one of Duel, S3 a draft of Rebirth with answers to questions, S4 the German one of Classic.
-rules-signs-ruling = Ruling marks a decision of ours, where the books are silent or disagree.
-rules-link = Link to this rule
-rules-no-such = There is no rule { $id }.
-rules-nothing = No rule has all of these words.
-rules-in-all = Search all editions
-rules-clear = Clear the search
-rules-coming = The rules are being fetched …
-rules-trouble = The rules could not be fetched.
-rules-again = Try again
-rules-back = Back
-rules-whole = Whole page
-rules-to-table = Back to the table
-rules-to-replay = Back to the replay
-
 ## table
 
 table-title = The table
@@ -385,6 +259,7 @@ table-tab-rivals = { $count ->
     [one] Rival
    *[other] Rivals
 }
+table-tab-seats = Seats
 table-tab-log = Log
 table-tab-quests = Quests
 table-rivals = Power and rivals
@@ -581,3 +456,218 @@ text-power = { $name }: { $power } power
 text-counts = in hand { $hand }, grimoire { $grimoire }, Memories { $memories }, cubes { $pool }, action tokens { $tokens }, trophies { $trophies }, rooms won { $rooms }
 text-crown = has the crown
 text-lasting = In force: { $name } ({ $owner })
+
+## replay
+
+replay = Replay
+replay-bar = Round { $round } of { $rounds } · { $phase }
+replay-coming = The game is being fetched …
+replay-none = There is no such replay
+replay-start = Before the first choice
+replay-moment = Moment of the game
+replay-where = { $round ->
+    [0] { $at } of { $end } · { $phase }
+   *[other] { $at } of { $end } · round { $round }, { $phase }
+}
+replay-rounds = Rounds
+replay-to-round = To round { $round }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-on = One step on
+replay-round-back = To the beginning of the round
+replay-round-on = To the next round
+replay-speed = Speed: { $speed }
+replay-eyes = Through whose eyes
+replay-eyes-open = All cards open
+replay-eyes-watching = As a spectator
+replay-eyes-of = Through the eyes of { $name }
+replay-hand = Hand
+replay-share = Share
+replay-fork-short = Go on from here
+replay-fork = Go on from here
+replay-fork-what = { $at ->
+    [0] A new game begins with the same cards.
+    [1] A new game begins after the first choice, with the cards as they lay. The old one stays as it is.
+   *[other] A new game begins after choice { $at }, with the cards as they lay. The old one stays as it is.
+}
+replay-fork-seat = You play
+replay-fork-bots = Against
+replay-fork-strongest = the strongest bot
+replay-fork-go = Play
+replay-tabs = Parts of the replay
+replay-beside = Log, quests and charts
+replay-tab-board = Board
+replay-tab-seats = Seats
+replay-tab-log = Log
+replay-tab-quests = Quests
+replay-tab-charts = Charts
+
+## end
+
+end-over = The game is over
+end-count = The final count
+end-skip = Show all
+end-no-count = Nothing was counted.
+end-standing = Final standing
+end-with = { $power ->
+    [one] with { $power } power
+   *[other] with { $power } power
+}
+end-before = before
+end-total = total
+end-reason = { $reason ->
+    [trophies] Trophies
+    [rooms] Rooms
+    [quests] Quests
+   *[other] Other
+}
+end-ways = From here
+end-rematch = Play again
+end-replay = Watch the replay
+end-share = Share
+end-new = New game
+end-share-link = Link to the replay
+end-share-what = Whoever has this link can watch the whole game, with all cards open.
+end-course = The course of the game
+end-course-coming = The curves are being drawn …
+end-chart = { $chart ->
+    [power] Power
+    [damage] Damage inflicted
+    [rooms] Rooms won
+    [instability] Instability placed
+   *[other] Course
+}
+end-chart-label = { $title }; at the end: { $summary }
+end-chart-round = Round { $round }
+end-chart-rounds = Round
+end-chart-table = As a table
+end-proof = Check the shuffles
+end-proof-what = Before the first card was dealt, the table published a commitment to the key of all its chance; now that the game is over it has named the key. Download the record, and the command deals the whole game again and compares.
+end-commitment = Commitment
+end-seed = Key
+end-command = Command
+end-record = Download the record
+
+## rules
+
+rules-what = Every rule by number, in our own words. Only the rules of the edition you choose are shown.
+rules-search = Search the rules
+rules-search-hint = words, or a number such as END.4
+rules-editions = Edition
+rules-edition-C = Classic
+rules-edition-R = Rebirth
+rules-edition-D = Duel
+rules-edition-A = Avatar
+rules-edition-all = All
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-contents = Contents
+rules-glance = At a glance
+rules-glance-what = What differs
+rules-signs = What the signs mean
+rules-signs-editions = C is Classic, R Rebirth, D Duel; A is what an Avatar adds to a game of Rebirth. A rule holds for the editions whose letters it carries and for no others.
+rules-signs-sources = Behind a rule stands where it comes from: S0 is the English rulebook of Rebirth, S1 the Russian one of Classic, S2 the Russian one of Duel, S3 a draft of Rebirth with answers to questions, S4 the German one of Classic.
+rules-signs-ruling = Ruling marks a decision of ours, where the books are silent or disagree.
+rules-link = Link to this rule
+rules-no-such = There is no rule { $id }.
+rules-nothing = No rule has all of these words.
+rules-in-all = Search all editions
+rules-clear = Clear the search
+rules-coming = The rules are being fetched …
+rules-trouble = The rules could not be fetched.
+rules-again = Try again
+rules-back = Back
+rules-whole = Whole page
+rules-to-table = Back to the table
+rules-to-replay = Back to the replay
+
+## lessons
+
+lesson-guide = Guide
+lesson-start = Learn by playing
+lesson-next = Next
+lesson-done = Got it
+lesson-stop = No more hints
+lesson-stopped = The guide is off. “Learn by playing” on the start page brings it back.
+lesson-fold = Fold the guide away
+lesson-unfold = Show the guide
+lesson-more = { $count } more
+lesson-rule = Rule { $rule }
+
+lesson-title-welcome = Welcome to the Lodge
+lesson-text-welcome = You are a mage who duels for power, and the Black Rose herself plays along. Whoever has the most power at the end wins. You need not know the rules: only what is allowed is offered, and what is lit can be chosen.
+lesson-title-blackrose = The Black Rose phase
+lesson-text-blackrose = Each round begins with her: a line of the event card is carried out, good or bad for everybody. She gains power like a mage, so keep an eye on her token on the track.
+lesson-title-study = The study phase
+lesson-text-study = You have drawn new spells. Every spell has a light and a dark side and you use only one of them, so read both: point at a card, or hold it, and it opens.
+lesson-title-action = The action phase
+lesson-text-action = Now you act by turns, one or two actions at a time, until nobody can act any more. You may take one action and keep the rest for later: often it pays to see what the other does first.
+lesson-title-evocation = The evocation phase
+lesson-text-evocation = Each evocation on the board moves and strikes once more, by turns. An evocation does so for whoever controls it.
+lesson-title-cleanup = The clean-up phase
+lesson-text-cleanup = The spells of this round go to the Memories, and rooms whose slots are full pay whoever filled them. After that the next round begins.
+lesson-title-over = The game is over
+lesson-text-over = Now trophies, rooms and what else counts are added up. Look at the curves to see where the game turned, watch it again from any moment, or go on from there otherwise.
+lesson-title-dmage = Choose your mage
+lesson-text-dmage = Mages differ in health, strength, speed and in the spells only they have. For a first game any of them will do.
+lesson-title-dgrimoire = Your first spells
+lesson-text-dgrimoire = The grimoire is the deck you draw from each round. Point at the lists to see what is in them; one is not better than the other, only different.
+lesson-title-deventside = The event card
+lesson-text-deventside = It says what the Black Rose does in each round of this game. Everybody sees it from the start, so you can plan for it.
+lesson-title-dquestside = The quests
+lesson-text-dquestside = Quests give power to whoever meets them first. The side you choose says which quests lie open for everybody.
+lesson-title-ddiscard = Too many spells
+lesson-text-ddiscard = At the end of study your hand is cut to its limit. What you put away goes to the Memories and can come back from there.
+lesson-title-dplan = Lay out your spells
+lesson-text-dplan = Put spells face-down into your slots and choose the side of each. Spells from I, II, III can only be cast in this order, the quick one at any time. Nobody sees them, and you may change your mind until you lock the plan.
+lesson-title-daction = Choose an action
+lesson-text-daction = Explore moves you, Fight strikes somebody in your room, Command sends an evocation: each costs one physical token. Casting costs the spell you have laid out, and Momentum discards one to move a step. Try to end where your next spell reaches somebody.
+lesson-title-dpart = Step by step
+lesson-text-dpart = An action has parts: moves, an attack, the use of the room you stand in. Lit rooms can be entered and lit models attacked; a room can be used once, before or after the rest. You may leave out what you do not want.
+lesson-title-devocation = Which evocation acts
+lesson-text-devocation = Evocations fight for you: they move, strike, and stand in the way. An evocation that has acted is exhausted until the round ends.
+lesson-title-dtarget = Choose a target
+lesson-text-dtarget = The number behind the target is its range: so many rooms in a straight line, 0 is your own room. If nobody worthwhile is near you may aim at a dummy, nobody at all, to have the rest of the spell.
+lesson-title-dmodel = Choose a model
+lesson-text-dmodel = The sentence that is being carried out stands above the answers. The models it can mean are lit on the board.
+lesson-title-droom = Choose a room
+lesson-text-droom = The rooms this sentence can mean are lit. Think of who stands there, and of how full its slots are.
+lesson-title-dmay = You may
+lesson-text-dmay = Where a card says “may” the choice is yours. Read the sentence: some bring something and cost something as well.
+lesson-title-dcube = Choose a cube
+lesson-text-dcube = Cubes show who did the damage, and who did most gains most when the mage falls. So it matters whose cube goes.
+lesson-title-dshare = Too few cubes
+lesson-text-dshare = A faction can only place the cubes it has. Where they do not suffice you say how they are shared out.
+lesson-title-dspell = Discard a spell
+lesson-text-dspell = Choose what you need least. A spell in a slot is lost for this round, one in the hand only for later.
+lesson-title-dclaim = Claim a quest?
+lesson-text-dclaim = You have met a quest. If you claim it you gain its power and it is closed to all others, but the Black Rose strikes you for it. With little health left, think twice.
+lesson-title-dreact = Something answers
+lesson-text-dreact = What has just happened sets off one of your effects. You may use it now or keep it for later.
+lesson-title-dupgrade = An upgrade
+lesson-text-dupgrade = Upgrades make an evocation stronger as long as it stands. It can carry one, so choose which it keeps.
+lesson-title-drebuild = Rooms are rebuilt
+lesson-text-drebuild = Several rooms are full. The order can matter, because each pays whoever has the most cubes in it.
+lesson-title-dchoose = Choose one
+lesson-text-dchoose = This card offers several effects and you get one of them. Point at an answer to see what is certain to happen.
+lesson-title-damount = How much
+lesson-text-damount = “Up to” means that less is allowed, even nothing. Usually the most is best, but not where it costs you something.
+lesson-title-ehurt = You were hit
+lesson-text-ehurt = Damage lies as cubes on your health bar, each in the colour of whoever did it. When the bar is full you are defeated, and those who hurt you gain power by their share.
+lesson-title-edefeated = A mage is defeated
+lesson-text-edefeated = Whoever did the most damage gains the most power, and the last blow wins a trophy. The defeated mage goes back to the Cell with a clean bar and walks out again with the next Explore or Momentum: it costs a step, not the game.
+lesson-title-eplaced = Instability
+lesson-text-eplaced = Cubes in the slots of a room are instability, in the colour of whoever placed them. When all slots are full the room pays its rewards in clean-up: most cubes first. It is the quiet way to power.
+lesson-title-erebuilt = A room changes
+lesson-text-erebuilt = A full room has paid its rewards and now shows another face, with another effect. Point at it to read both.
+lesson-title-eclaimed = A quest is gone
+lesson-text-eclaimed = Quests are first come, first served. What nobody claims may serve the Black Rose in the end, so look at the list now and then.
+lesson-title-esummoned = An evocation appears
+lesson-text-esummoned = Evocations have health, strength and speed like mages. They act with Command and in the evocation phase, and striking them down keeps them from striking you.
+lesson-title-elasting = An effect that stays
+lesson-text-elasting = This text does not end with its turn. Effects in force are listed beside the board, with the card they come from.
+lesson-title-undo = Taking back
+lesson-text-undo = You can take your last choice back as long as nothing hidden has become known and nobody else has chosen. So try things out: a wrong press costs nothing.
