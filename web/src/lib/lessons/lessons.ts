@@ -1,0 +1,100 @@
+// What the guide explains, and when: data only. Words are `lesson-title-…` and `lesson-text-…`; rules are found
+// through the topics of the reference, so a lesson fits every edition that asks the same thing.
+import type { LogLine, Shown } from '../wire';
+
+export interface Lesson {
+  id: string;
+  /** The kind of the own decision it is about; it is out of place as soon as another one is asked. */
+  decision?: string;
+  phase?: string;
+  /** The type of event in the log; with `own` only where it hurts the own seat. */
+  event?: string;
+  own?: boolean;
+  /** Topics of the rules reference that say more. */
+  topics: string[];
+  /** What it points at: selectors of things on the page, `$seat` is the own seat's number. */
+  points?: string[];
+}
+
+const OWN = '[data-seat="$seat"]';
+const PROMPT = '[data-prompt]';
+const OPTIONS = '[data-options]';
+const QUESTS = '.quests';
+
+export const LESSONS: readonly Lesson[] = [
+  { id: 'welcome', phase: 'setup', topics: ['figure.winner', 'figure.power'], points: [PROMPT] },
+  { id: 'blackrose', phase: 'black rose', topics: ['phase.black rose', 'figure.event'], points: ['.event', '.track'] },
+  { id: 'study', phase: 'study', topics: ['phase.study', 'card.side.light'], points: ['.hand'] },
+  { id: 'action', phase: 'action', topics: ['phase.action'], points: [PROMPT] },
+  { id: 'evocation', phase: 'evocation', topics: ['phase.evocation', 'figure.control'] },
+  { id: 'cleanup', phase: 'clean-up', topics: ['phase.clean-up', 'figure.memories'] },
+  { id: 'over', phase: 'over', topics: ['phase.end', 'figure.winner'] },
+
+  { id: 'dmage', decision: 'mage', topics: ['decision.mage', 'card.mage'], points: [OPTIONS] },
+  { id: 'dgrimoire', decision: 'grimoire', topics: ['decision.grimoire', 'figure.grimoire'], points: [OPTIONS] },
+  { id: 'deventside', decision: 'event side', topics: ['decision.event side', 'figure.event'], points: [OPTIONS] },
+  { id: 'dquestside', decision: 'quest side', topics: ['decision.quest side', 'figure.quests'], points: [OPTIONS] },
+  { id: 'ddiscard', decision: 'discard', topics: ['decision.discard', 'figure.memories'], points: [OPTIONS, '.hand'] },
+  { id: 'dplan', decision: 'plan', topics: ['decision.plan', 'figure.slots', 'figure.quick'], points: ['[data-plan-slot]'] },
+  {
+    id: 'daction',
+    decision: 'action',
+    topics: ['action.explore', 'action.fight', 'action.command', 'action.cast', 'action.momentum'],
+    points: [OPTIONS],
+  },
+  { id: 'dpart', decision: 'part', topics: ['decision.part', 'action.use'], points: [OPTIONS] },
+  { id: 'devocation', decision: 'evocation', topics: ['decision.evocation', 'figure.exhausted'], points: [OPTIONS] },
+  { id: 'dtarget', decision: 'target', topics: ['decision.target', 'figure.range', 'figure.dummy'], points: [OPTIONS] },
+  { id: 'dmodel', decision: 'model', topics: ['decision.model'], points: [PROMPT] },
+  { id: 'droom', decision: 'room', topics: ['decision.room', 'figure.instability'], points: [PROMPT] },
+  { id: 'dmay', decision: 'may', topics: ['decision.may'], points: [PROMPT] },
+  { id: 'dcube', decision: 'cube', topics: ['decision.cube', 'figure.bar'], points: [OPTIONS] },
+  { id: 'dshare', decision: 'share', topics: ['decision.share'], points: [OPTIONS] },
+  { id: 'dspell', decision: 'spell', topics: ['decision.spell'], points: [OPTIONS] },
+  { id: 'dclaim', decision: 'claim', topics: ['decision.claim'], points: [OPTIONS, QUESTS] },
+  { id: 'dreact', decision: 'react', topics: ['decision.react'], points: [OPTIONS] },
+  { id: 'dupgrade', decision: 'upgrade', topics: ['decision.upgrade'], points: [OPTIONS] },
+  { id: 'drebuild', decision: 'rebuild', topics: ['decision.rebuild', 'figure.rewards'], points: [OPTIONS] },
+  { id: 'dchoose', decision: 'choose', topics: ['decision.choose'], points: [OPTIONS] },
+  { id: 'damount', decision: 'amount', topics: ['decision.amount'], points: [OPTIONS] },
+
+  { id: 'ehurt', event: 'suffered', own: true, topics: ['figure.bar', 'figure.defeat'], points: [`${OWN} [data-health]`] },
+  { id: 'edefeated', event: 'celled', topics: ['figure.defeat', 'figure.trophies', 'figure.cell'] },
+  { id: 'eplaced', event: 'placed', topics: ['figure.instability', 'figure.rewards'], points: ['[data-board]'] },
+  { id: 'erebuilt', event: 'rebuilt', topics: ['figure.available', 'figure.rewards'], points: ['[data-board]'] },
+  { id: 'eclaimed', event: 'claimed', topics: ['figure.quests'], points: [QUESTS] },
+  { id: 'esummoned', event: 'summoned', topics: ['figure.evocations', 'action.command'] },
+  { id: 'elasting', event: 'lasting', topics: ['figure.lasting'], points: ['.lasting'] },
+  { id: 'undo', topics: [], points: ['[data-undo]'] },
+];
+
+const BY_ID = new Map(LESSONS.map((lesson) => [lesson.id, lesson]));
+
+export function lesson(id: string): Lesson | undefined {
+  return BY_ID.get(id);
+}
+
+/** The lessons for what is on the table now, and for the lines that were told since the last look. */
+export function occasions(shown: Shown, fresh: readonly LogLine[]): string[] {
+  const phase = shown.over ? 'over' : shown.phase;
+  const fits = (one: Lesson): boolean => {
+    if (one.phase !== undefined) return one.phase === phase;
+    if (one.decision !== undefined) return one.decision === shown.decision?.kind;
+    if (one.event === undefined) return one.id === 'undo' && shown.back.can && shown.round > 0;
+    return fresh.some((line) => line.event === one.event && (!one.own || line.hurts.includes(shown.seat)));
+  };
+  const order = (one: Lesson) => (one.phase !== undefined ? 0 : one.event !== undefined ? 1 : one.decision !== undefined ? 2 : 3);
+  return LESSONS.filter(fits)
+    .sort((a, b) => order(a) - order(b))
+    .map((one) => one.id);
+}
+
+/** Whether a lesson is still in place: what it speaks of has not gone by. */
+export function inPlace(id: string, shown: Shown): boolean {
+  const one = BY_ID.get(id);
+  if (!one) return false;
+  if (one.decision !== undefined) return shown.decision?.kind === one.decision;
+  if (one.phase === 'setup') return shown.round === 0;
+  if (one.phase === 'over') return shown.over !== null;
+  return one.id !== 'undo' || shown.back.can;
+}
