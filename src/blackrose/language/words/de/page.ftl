@@ -237,223 +237,6 @@ card-figure = { $name ->
 }
 motion-your-turn = du bist dran
 
-## table
-
-table-title = Der Tisch
-table-coming = Der Tisch wird gedeckt …
-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
-table-no-right = Du hast an diesem Tisch keinen Platz. Lass dich einladen, oder gib auf der Startseite deinen Wiederherstellungscode ein.
-table-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt. Um hier weiterzuspielen, gib auf der Startseite deinen Wiederherstellungscode ein.
-table-closed = Der Tisch hat die Verbindung beendet.
-table-offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; neuer Versuch …
-table-round = Runde { $round } von { $rounds }
-table-rule = Regel { $rule }
-table-tabs = Teile des Tischs
-table-tab-board = Brett
-table-tab-me = Ich
-table-tab-rivals = { $count ->
-    [0] Plätze
-    [one] Gegner
-   *[other] Gegner
-}
-table-tab-seats = Plätze
-table-tab-log = Verlauf
-table-tab-quests = Aufgaben
-table-rivals = Machtpunkte und Gegner
-table-beside = Verlauf und Aufgaben
-table-to-board = Brett ansehen
-table-to-end = Zurück zum Ergebnis
-table-hand = Deine Hand
-table-hand-empty = Deine Hand ist leer.
-table-hand-hidden = Deine Karten sind verborgen.
-table-hide-hand = Meine Karten verbergen
-table-show-hand = Meine Karten zeigen
-table-menu = Menü
-table-text-mode = Textmodus
-table-report = Fehler melden
-table-report-what = Die Datei enthält, was dein Platz sieht, den Verlauf und die Versionen; nichts, was andere geheim halten. Häng sie an deine Meldung an.
-table-report-get = Datei herunterladen
-table-cards = Karten
-table-memories = Erinnerungen
-table-grimoire = Mein Grimoire
-table-grimoire-about = Was du noch ziehen kannst, ohne Reihenfolge.
-table-removed = Entfernt
-table-removed-about = Endgültig aus dem Spiel.
-table-unseen = Was könnte es sein?
-table-unseen-about = Zauber, die du in diesem Spiel noch nicht gesehen hast. Jede Karte, die du nicht siehst, ist eine davon.
-table-no-cards = Keine Karten.
-table-place-hand = { $name }, auf der Hand: { $count }
-table-place-slots = { $name }, verdeckt: { $count }
-table-place-grimoire = { $name }, Grimoire: { $count }
-table-place-library = Bibliothek: { $count }
-table-place-forgotten = Vergessen: { $count }
-table-seats = Plätze und Gäste
-table-seat-nobody = Noch niemand
-table-seat-open = wartet auf jemanden
-table-seat-here = am Tisch
-table-seat-away = nicht verbunden
-table-seat-bot = Bot: { $bot }
-table-seat-stands-in = { $bot } springt ein
-table-seat-you = du
-table-seat-late = Die Zeit ist um.
-table-seat-bot-in = Einen Bot spielen lassen
-table-late-bot = Zeit ist um: Bot spielen lassen
-table-invite = Einladung erstellen
-table-invite-link = Einladung
-table-invite-what = Für eine Person. Ein früherer Link für diesen Platz gilt nicht mehr.
-table-leave = Aufstehen; ein Bot spielt weiter
-table-leave-sure = Ja, ein Bot soll weiterspielen
-table-return = Meinen Platz wieder einnehmen
-table-code = Neuer Wiederherstellungscode
-table-code-what = Damit nimmst du deinen Platz auf ein anderes Gerät mit. Der Code davor gilt nicht mehr.
-table-watchers = { $count ->
-    [0] Niemand sieht zu.
-    [one] { $count } Person sieht zu.
-   *[other] { $count } Personen sehen zu.
-}
-table-watch-make = Link zum Zuschauen
-table-watch-link = Link zum Zuschauen
-table-watch-what = Wer zusieht, sieht, was alle sehen dürfen, und keine verdeckte Karte. Ein früherer Link gilt nicht mehr.
-table-help = Tasten
-table-help-choosing = Wählen
-table-help-choosing-1 = die Antwort mit dieser Nummer wählen
-table-help-choosing-2 = von Antwort zu Antwort gehen
-table-help-choosing-3 = wählen; tun, wo nachgefragt wurde
-table-help-choosing-4 = noch nicht
-table-help-choosing-5 = die letzte Wahl zurücknehmen
-table-help-planning = Planen
-table-help-planning-1 = die Karte mit dieser Nummer auf den markierten Platz legen
-table-help-planning-2 = helle (l) oder dunkle (d) Seite der zuletzt gelegten Karte
-table-help-planning-3 = einen anderen Platz markieren
-table-help-planning-4 = die zuletzt gelegte Karte mit dem markierten Platz tauschen
-table-help-planning-5 = zurück auf die Hand nehmen
-table-help-planning-6 = den Plan festlegen
-table-help-looking = Ansehen
-table-help-looking-1 = die Karte im Fokus vergrößern, oder die, die gerade fragt
-table-help-looking-2 = deine Karten verbergen oder zeigen
-table-help-looking-3 = der Verlauf
-table-help-looking-4 = Textmodus
-table-help-looking-5 = diese Liste
-table-help-touch = Mit dem Finger: Halte einen Raum, eine Figur oder eine Karte gedrückt, um sie zu lesen. Der erste Tipp auf eine Antwort zeigt, was sie bewirkt, wo das wichtig ist.
-curtain-pass = Gib den Bildschirm an { $who }
-curtain-only-you = Mach weiter, wenn niemand sonst ihn sehen kann.
-curtain-ready = Ich bin { $who }
-
-## choosing
-
-choose-prompt = Was gefragt ist
-choose-answers = Antworten
-choose-resolving = Der Text, der gerade ausgeführt wird
-choose-final = lässt sich nicht zurücknehmen
-choose-do-it = So machen
-choose-not-yet = Noch nicht
-choose-undo = Zurücknehmen
-choose-why = Warum?
-choose-absent = Jetzt nicht:
-choose-card = { $name }: { $text }
-choose-preview = Was sicher ist
-choose-preview-more = Was folgt, hängt vom Zufall oder von verdeckten Karten ab.
-choose-preview-open = Was geschieht, hängt vom Zufall oder von verdeckten Karten ab.
-choose-pass-claims = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
-choose-passing = Auf Aufgaben wird bis zu deiner nächsten Aktion verzichtet.
-choose-ask-again = Wieder fragen
-plan-title = { $least ->
-    [1] Bereite deinen Zauber vor, verdeckt.
-   *[other] Bereite { $least } bis { $most } Zauber vor, verdeckt.
-}
-plan-slots = Deine Plätze
-plan-slot-empty = Platz { $slot }: leer
-plan-slot-filled = Platz { $slot }: { $name }, { $side }
-plan-empty = leer
-plan-next-here = nächste Karte
-plan-remove = { $name } zurücknehmen
-plan-copies = { $left } von { $copies }
-plan-lock = { $count ->
-    [0] Festlegen
-    [one] { $count } Zauber festlegen
-   *[other] { $count } Zauber festlegen
-}
-plan-locked = Dein Plan steht.
-plan-others = { $count ->
-    [one] Noch jemand plant.
-   *[other] Noch { $count } andere planen.
-}
-plan-last = Die anderen sind fertig: Legst du fest, beginnt die Runde.
-plan-change = Plan ändern
-plan-close-up = Aufrücken
-plan-more = Du kannst weitere dazulegen oder festlegen.
-plan-not-offered = { $name } kann jetzt nicht auf Platz { $slot } liegen. Was gesendet war, ist zurückgenommen.
-plan-refused = Der Plan wurde nicht angenommen. Versuch es noch einmal.
-plan-wrong-few = Lege mindestens { $least } aus: Wähle eine Hälfte einer Karte.
-plan-wrong-gap = Zwischen den Plätzen ist eine Lücke.
-plan-wrong-first = Der erste Platz muss belegt sein.
-plan-wrong-hand = Eine Karte dieses Plans ist nicht mehr auf deiner Hand.
-
-## log
-
-log-title = Verlauf
-log-filter = Wessen Taten
-log-everybody = Alle
-log-empty = Noch ist nichts geschehen.
-log-since = Seit deinem letzten Besuch
-log-hit-you = Das hat dich getroffen
-log-fold = Einklappen
-log-unfold = Ausklappen ({ $count })
-log-fold-all = Alle Aktionen einklappen
-log-unfold-all = Alle Aktionen ausklappen
-log-more = { $count ->
-    [one] … und { $count } weitere
-   *[other] … und { $count } weitere
-}
-log-to-end = Zum Ende
-
-## text mode
-
-text-title = Der Tisch als Text
-text-leave = Textmodus verlassen
-text-said = Was gesagt wurde
-text-line = Eine Nummer, Wörter einer Antwort oder ein Befehl (? für Hilfe)
-text-send = Senden
-text-commands = Befehle
-text-name-o = Antworten
-text-name-l = Verlauf
-text-name-b = Brett
-text-name-h = Hand
-text-name-s = Plätze
-text-name-q = Aufgaben
-text-name-u = Zurücknehmen
-text-name-help = Hilfe
-text-help-number = Eine Nummer oder Wörter einer Antwort: sie wählen.
-text-help-o = o oder nichts: was gefragt ist, und alle Antworten.
-text-help-u = u: deine letzte Wahl zurücknehmen.
-text-help-l = l: die letzten Zeilen des Verlaufs; l 30: die letzten dreißig.
-text-help-b = b: das Brett, Raum für Raum.
-text-help-h = h: deine Hand, beide Seiten jeder Karte.
-text-help-s = s: die Plätze: Machtpunkte, Leben, Zauberplätze, Zahlen.
-text-help-q = q: Aufgaben, Ereignis, Effekte in Kraft.
-text-help-r = r 3: die Karte von Antwort 3 lesen; r und Wörter: die Karte mit diesem Namen; r: die Karte, die fragt.
-text-help-t = t: den Textmodus verlassen.
-text-answers = { $count ->
-    [one] { $count } Antwort; o nennt sie.
-   *[other] { $count } Antworten; o zählt sie auf.
-}
-text-confirm = Das lässt sich nicht zurücknehmen. y: so machen. n: noch nicht.
-text-not-done = Nicht getan.
-text-busy = Einen Moment: Die letzte Wahl ist unterwegs.
-text-no-number = Die Antworten haben die Nummern 1 bis { $count }.
-text-not-understood = Das ist keine Antwort und kein Befehl. Tippe ? für Hilfe.
-text-no-undo = Es gibt nichts zurückzunehmen.
-text-no-hand = Du siehst zu: Du hast keine Hand.
-text-no-card = Diese Karte gibt es nicht.
-text-which-card = Welche Karte? Tippe r und eine Nummer oder Wörter ihres Namens.
-text-absent = Jetzt nicht: { $text }. { $why } ({ $rule })
-text-next-to = Daneben: { $names }
-text-in-cell = In der Kammer: { $name }
-text-power = { $name }: { $power } Machtpunkte
-text-counts = auf der Hand { $hand }, Grimoire { $grimoire }, Erinnerungen { $memories }, Würfel { $pool }, Aktionsmarken { $tokens }, Trophäen { $trophies }, gewonnene Räume { $rooms }
-text-crown = hat die Krone
-text-lasting = In Kraft: { $name } ({ $owner })
-
 ## replay
 
 replay = Aufzeichnung
@@ -668,3 +451,220 @@ lesson-title-elasting = Ein Effekt, der bleibt
 lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft stehen neben dem Brett, mit der Karte, von der sie kommen.
 lesson-title-undo = Zurücknehmen
 lesson-text-undo = Deine letzte Wahl kannst du zurücknehmen, solange nichts Verdecktes bekannt geworden ist und niemand sonst gewählt hat. Probiere also ruhig: Ein falscher Druck kostet nichts.
+
+## table
+
+table-title = Der Tisch
+table-coming = Der Tisch wird gedeckt …
+table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+table-no-right = Du hast an diesem Tisch keinen Platz. Lass dich einladen, oder gib auf der Startseite deinen Wiederherstellungscode ein.
+table-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt. Um hier weiterzuspielen, gib auf der Startseite deinen Wiederherstellungscode ein.
+table-closed = Der Tisch hat die Verbindung beendet.
+table-offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; neuer Versuch …
+table-round = Runde { $round } von { $rounds }
+table-rule = Regel { $rule }
+table-tabs = Teile des Tischs
+table-tab-board = Brett
+table-tab-me = Ich
+table-tab-rivals = { $count ->
+    [0] Plätze
+    [one] Gegner
+   *[other] Gegner
+}
+table-tab-seats = Plätze
+table-tab-log = Verlauf
+table-tab-quests = Aufgaben
+table-rivals = Machtpunkte und Gegner
+table-beside = Verlauf und Aufgaben
+table-to-board = Brett ansehen
+table-to-end = Zurück zum Ergebnis
+table-hand = Deine Hand
+table-hand-empty = Deine Hand ist leer.
+table-hand-hidden = Deine Karten sind verborgen.
+table-hide-hand = Meine Karten verbergen
+table-show-hand = Meine Karten zeigen
+table-menu = Menü
+table-text-mode = Textmodus
+table-report = Fehler melden
+table-report-what = Die Datei enthält, was dein Platz sieht, den Verlauf und die Versionen; nichts, was andere geheim halten. Häng sie an deine Meldung an.
+table-report-get = Datei herunterladen
+table-cards = Karten
+table-memories = Erinnerungen
+table-grimoire = Mein Grimoire
+table-grimoire-about = Was du noch ziehen kannst, ohne Reihenfolge.
+table-removed = Entfernt
+table-removed-about = Endgültig aus dem Spiel.
+table-unseen = Was könnte es sein?
+table-unseen-about = Zauber, die du in diesem Spiel noch nicht gesehen hast. Jede Karte, die du nicht siehst, ist eine davon.
+table-no-cards = Keine Karten.
+table-place-hand = { $name }, auf der Hand: { $count }
+table-place-slots = { $name }, verdeckt: { $count }
+table-place-grimoire = { $name }, Grimoire: { $count }
+table-place-library = Bibliothek: { $count }
+table-place-forgotten = Vergessen: { $count }
+table-seats = Plätze und Gäste
+table-seat-nobody = Noch niemand
+table-seat-open = wartet auf jemanden
+table-seat-here = am Tisch
+table-seat-away = nicht verbunden
+table-seat-bot = Bot: { $bot }
+table-seat-stands-in = { $bot } springt ein
+table-seat-you = du
+table-seat-late = Die Zeit ist um.
+table-seat-bot-in = Einen Bot spielen lassen
+table-late-bot = Zeit ist um: Bot spielen lassen
+table-invite = Einladung erstellen
+table-invite-link = Einladung
+table-invite-what = Für eine Person. Ein früherer Link für diesen Platz gilt nicht mehr.
+table-leave = Aufstehen; ein Bot spielt weiter
+table-leave-sure = Ja, ein Bot soll weiterspielen
+table-return = Meinen Platz wieder einnehmen
+table-code = Neuer Wiederherstellungscode
+table-code-what = Damit nimmst du deinen Platz auf ein anderes Gerät mit. Der Code davor gilt nicht mehr.
+table-watchers = { $count ->
+    [0] Niemand sieht zu.
+    [one] { $count } Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+table-watch-make = Link zum Zuschauen
+table-watch-link = Link zum Zuschauen
+table-watch-what = Wer zusieht, sieht, was alle sehen dürfen, und keine verdeckte Karte. Ein früherer Link gilt nicht mehr.
+table-help = Tasten
+table-help-choosing = Wählen
+table-help-choosing-1 = die Antwort mit dieser Nummer wählen
+table-help-choosing-2 = von Antwort zu Antwort gehen
+table-help-choosing-3 = wählen; tun, wo nachgefragt wurde
+table-help-choosing-4 = noch nicht
+table-help-choosing-5 = die letzte Wahl zurücknehmen
+table-help-planning = Planen
+table-help-planning-1 = die Karte mit dieser Nummer auf den markierten Platz legen
+table-help-planning-2 = helle (l) oder dunkle (d) Seite der zuletzt gelegten Karte
+table-help-planning-3 = einen anderen Platz markieren
+table-help-planning-4 = die zuletzt gelegte Karte mit dem markierten Platz tauschen
+table-help-planning-5 = zurück auf die Hand nehmen
+table-help-planning-6 = den Plan festlegen
+table-help-looking = Ansehen
+table-help-looking-1 = die Karte im Fokus vergrößern, oder die, die gerade fragt
+table-help-looking-2 = deine Karten verbergen oder zeigen
+table-help-looking-3 = der Verlauf
+table-help-looking-4 = Textmodus
+table-help-looking-5 = diese Liste
+table-help-touch = Mit dem Finger: Halte einen Raum, eine Figur oder eine Karte gedrückt, um sie zu lesen. Der erste Tipp auf eine Antwort zeigt, was sie bewirkt, wo das wichtig ist.
+curtain-pass = Gib den Bildschirm an { $who }
+curtain-only-you = Mach weiter, wenn niemand sonst ihn sehen kann.
+curtain-ready = Ich bin { $who }
+
+## choosing
+
+choose-prompt = Was gefragt ist
+choose-answers = Antworten
+choose-resolving = Der Text, der gerade ausgeführt wird
+choose-final = lässt sich nicht zurücknehmen
+choose-do-it = So machen
+choose-not-yet = Noch nicht
+choose-undo = Zurücknehmen
+choose-why = Warum?
+choose-absent = Jetzt nicht:
+choose-card = { $name }: { $text }
+choose-preview = Was sicher ist
+choose-preview-more = Was folgt, hängt vom Zufall oder von verdeckten Karten ab.
+choose-preview-open = Was geschieht, hängt vom Zufall oder von verdeckten Karten ab.
+choose-pass-claims = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
+choose-passing = Auf Aufgaben wird bis zu deiner nächsten Aktion verzichtet.
+choose-ask-again = Wieder fragen
+plan-title = { $least ->
+    [1] Bereite deinen Zauber vor, verdeckt.
+   *[other] Bereite { $least } bis { $most } Zauber vor, verdeckt.
+}
+plan-slots = Deine Plätze
+plan-slot-empty = Platz { $slot }: { $what }
+plan-slot-filled = Platz { $slot }: { $name }, { $side }
+plan-empty = leer
+plan-next-here = nächste Karte
+plan-remove = { $name } zurücknehmen
+plan-copies = { $left } von { $copies }
+plan-lock = { $count ->
+    [0] Festlegen
+    [one] { $count } Zauber festlegen
+   *[other] { $count } Zauber festlegen
+}
+plan-locked = Dein Plan steht.
+plan-others = { $count ->
+    [one] Noch jemand plant.
+   *[other] Noch { $count } andere planen.
+}
+plan-last = Die anderen sind fertig: Legst du fest, beginnt die Runde.
+plan-change = Plan ändern
+plan-close-up = Aufrücken
+plan-more = Du kannst weitere dazulegen oder festlegen.
+plan-not-offered = { $name } kann jetzt nicht auf Platz { $slot } liegen. Was gesendet war, ist zurückgenommen.
+plan-refused = Der Plan wurde nicht angenommen. Versuch es noch einmal.
+plan-wrong-few = Lege mindestens { $least } aus: Wähle eine Hälfte einer Karte.
+plan-wrong-gap = Zwischen den Plätzen ist eine Lücke.
+plan-wrong-first = Der erste Platz muss belegt sein.
+plan-wrong-hand = Eine Karte dieses Plans ist nicht mehr auf deiner Hand.
+
+## log
+
+log-title = Verlauf
+log-filter = Wessen Taten
+log-everybody = Alle
+log-empty = Noch ist nichts geschehen.
+log-since = Seit deinem letzten Besuch
+log-hit-you = Das hat dich getroffen
+log-fold = Einklappen
+log-unfold = Ausklappen ({ $count })
+log-fold-all = Alle Aktionen einklappen
+log-unfold-all = Alle Aktionen ausklappen
+log-more = { $count ->
+    [one] … und { $count } weitere
+   *[other] … und { $count } weitere
+}
+log-to-end = Zum Ende
+
+## text mode
+
+text-title = Der Tisch als Text
+text-leave = Textmodus verlassen
+text-said = Was gesagt wurde
+text-line = Eine Nummer, Wörter einer Antwort oder ein Befehl (? für Hilfe)
+text-send = Senden
+text-commands = Befehle
+text-name-o = Antworten
+text-name-l = Verlauf
+text-name-b = Brett
+text-name-h = Hand
+text-name-s = Plätze
+text-name-q = Aufgaben
+text-name-u = Zurücknehmen
+text-name-help = Hilfe
+text-help-number = Eine Nummer oder Wörter einer Antwort: sie wählen.
+text-help-o = o oder nichts: was gefragt ist, und alle Antworten.
+text-help-u = u: deine letzte Wahl zurücknehmen.
+text-help-l = l: die letzten Zeilen des Verlaufs; l 30: die letzten dreißig.
+text-help-b = b: das Brett, Raum für Raum.
+text-help-h = h: deine Hand, beide Seiten jeder Karte.
+text-help-s = s: die Plätze: Machtpunkte, Leben, Zauberplätze, Zahlen.
+text-help-q = q: Aufgaben, Ereignis, Effekte in Kraft.
+text-help-r = r 3: die Karte von Antwort 3 lesen; r und Wörter: die Karte mit diesem Namen; r: die Karte, die fragt.
+text-help-t = t: den Textmodus verlassen.
+text-answers = { $count ->
+    [one] { $count } Antwort; o nennt sie.
+   *[other] { $count } Antworten; o zählt sie auf.
+}
+text-confirm = Das lässt sich nicht zurücknehmen. y: so machen. n: noch nicht.
+text-not-done = Nicht getan.
+text-busy = Einen Moment: Die letzte Wahl ist unterwegs.
+text-no-number = Die Antworten haben die Nummern 1 bis { $count }.
+text-not-understood = Das ist keine Antwort und kein Befehl. Tippe ? für Hilfe.
+text-no-undo = Es gibt nichts zurückzunehmen.
+text-no-hand = Du siehst zu: Du hast keine Hand.
+text-no-card = Diese Karte gibt es nicht.
+text-which-card = Welche Karte? Tippe r und eine Nummer oder Wörter ihres Namens.
+text-absent = Jetzt nicht: { $text }. { $why } ({ $rule })
+text-next-to = Daneben: { $names }
+text-in-cell = In der Kammer: { $name }
+text-power = { $name }: { $power } Machtpunkte
+text-counts = auf der Hand { $hand }, Grimoire { $grimoire }, Erinnerungen { $memories }, Würfel { $pool }, Aktionsmarken { $tokens }, Trophäen { $trophies }, gewonnene Räume { $rooms }
+text-crown = hat die Krone
+text-lasting = In Kraft: { $name } ({ $owner })

@@ -240,223 +240,6 @@ card-figure = { $name ->
 }
 motion-your-turn = your turn
 
-## table
-
-table-title = The table
-table-coming = The table is being laid …
-table-unknown = There is no such table. Perhaps the link is not whole.
-table-no-right = You have no seat at this table. Ask for an invitation, or enter your recovery code on the start page.
-table-moved = Your seat is played on another device now. To play here again, enter your recovery code on the start page.
-table-closed = The table has ended the connection.
-table-offline = No connection. What you see may be old; trying again …
-table-round = Round { $round } of { $rounds }
-table-rule = Rule { $rule }
-table-tabs = Parts of the table
-table-tab-board = Board
-table-tab-me = Me
-table-tab-rivals = { $count ->
-    [0] Seats
-    [one] Rival
-   *[other] Rivals
-}
-table-tab-seats = Seats
-table-tab-log = Log
-table-tab-quests = Quests
-table-rivals = Power and rivals
-table-beside = Log and quests
-table-to-board = See the board
-table-to-end = Back to the result
-table-hand = Your hand
-table-hand-empty = Your hand is empty.
-table-hand-hidden = Your cards are hidden.
-table-hide-hand = Hide my cards
-table-show-hand = Show my cards
-table-menu = Menu
-table-text-mode = Text mode
-table-report = Report a bug
-table-report-what = The file holds what your seat sees, the log, and versions; nothing that others keep secret. Attach it to your report.
-table-report-get = Download the file
-table-cards = Cards
-table-memories = Memories
-table-grimoire = My grimoire
-table-grimoire-about = What you can still draw, in no order.
-table-removed = Removed
-table-removed-about = Out of the game for good.
-table-unseen = What could it be
-table-unseen-about = Spells you have not seen this game. Any card you cannot see is one of these.
-table-no-cards = No cards.
-table-place-hand = { $name }, in hand: { $count }
-table-place-slots = { $name }, face-down: { $count }
-table-place-grimoire = { $name }, grimoire: { $count }
-table-place-library = Library: { $count }
-table-place-forgotten = Forgotten: { $count }
-table-seats = Seats and guests
-table-seat-nobody = Nobody yet
-table-seat-open = waits for somebody
-table-seat-here = at the table
-table-seat-away = not connected
-table-seat-bot = bot: { $bot }
-table-seat-stands-in = { $bot } stands in
-table-seat-you = you
-table-seat-late = The time is up.
-table-seat-bot-in = Let a bot play
-table-late-bot = Time is up: let a bot play
-table-invite = Make an invitation
-table-invite-link = Invitation
-table-invite-what = For one person. A link made earlier for this seat no longer works.
-table-leave = Leave; a bot plays on
-table-leave-sure = Yes, let a bot play on
-table-return = Take my seat back
-table-code = New recovery code
-table-code-what = With it you take your seat along to another device. The code before it no longer works.
-table-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] { $count } spectator is watching.
-   *[other] { $count } spectators are watching.
-}
-table-watch-make = Link for spectators
-table-watch-link = Link for spectators
-table-watch-what = They see what everybody may see, and no hidden card. An earlier link no longer works.
-table-help = Keys
-table-help-choosing = Choosing
-table-help-choosing-1 = choose the answer of this number
-table-help-choosing-2 = go from answer to answer
-table-help-choosing-3 = choose; do it, where it was asked again
-table-help-choosing-4 = not yet
-table-help-choosing-5 = take the last choice back
-table-help-planning = Planning
-table-help-planning-1 = lay the card of this number into the marked slot
-table-help-planning-2 = light or dark side of the card laid last
-table-help-planning-3 = mark another slot
-table-help-planning-4 = the card laid last changes places with the marked slot
-table-help-planning-5 = take it back into the hand
-table-help-planning-6 = lock the plan
-table-help-looking = Looking
-table-help-looking-1 = enlarge the card in focus, or the one that asks
-table-help-looking-2 = hide or show your cards
-table-help-looking-3 = the log
-table-help-looking-4 = text mode
-table-help-looking-5 = this list
-table-help-touch = By touch: hold a finger on a room, a piece or a card to read it. A first tap on an answer shows what it would do, where that matters.
-curtain-pass = Pass the screen to { $who }
-curtain-only-you = Go on when nobody else can see it.
-curtain-ready = I am { $who }
-
-## choosing
-
-choose-prompt = What is asked
-choose-answers = Answers
-choose-resolving = The text that is being carried out
-choose-final = cannot be taken back
-choose-do-it = Do it
-choose-not-yet = Not yet
-choose-undo = Undo
-choose-why = Why?
-choose-absent = Not now:
-choose-card = { $name }: { $text }
-choose-preview = What is certain
-choose-preview-more = What follows depends on chance or on hidden cards.
-choose-preview-open = What it does depends on chance or on hidden cards.
-choose-pass-claims = Pass, and do not ask again before my next action
-choose-passing = Quests are passed by until your next action.
-choose-ask-again = Ask again
-plan-title = { $least ->
-    [1] Prepare your spell, face-down.
-   *[other] Prepare { $least } to { $most } spells, face-down.
-}
-plan-slots = Your slots
-plan-slot-empty = Slot { $slot }: empty
-plan-slot-filled = Slot { $slot }: { $name }, { $side }
-plan-empty = empty
-plan-next-here = next card here
-plan-remove = Take { $name } back
-plan-copies = { $left } of { $copies }
-plan-lock = { $count ->
-    [0] Lock
-    [one] Lock { $count } spell
-   *[other] Lock { $count } spells
-}
-plan-locked = Your plan is locked.
-plan-others = { $count ->
-    [one] One more is still planning.
-   *[other] { $count } others are still planning.
-}
-plan-last = The others are done: your lock begins the round.
-plan-change = Change my plan
-plan-close-up = Move up
-plan-more = You may add more, or lock.
-plan-not-offered = { $name } cannot lie in slot { $slot } now. What was sent has been taken back.
-plan-refused = The plan was not taken. Try again.
-plan-wrong-few = Lay out at least { $least }: choose a half of a card.
-plan-wrong-gap = There is a gap between the slots.
-plan-wrong-first = The first slot must be filled.
-plan-wrong-hand = A card of this plan is no longer in your hand.
-
-## log
-
-log-title = Log
-log-filter = Whose doings
-log-everybody = Everybody
-log-empty = Nothing has happened yet.
-log-since = Since your last visit
-log-hit-you = This hit you
-log-fold = Fold
-log-unfold = Unfold ({ $count })
-log-fold-all = Fold all actions
-log-unfold-all = Unfold all actions
-log-more = { $count ->
-    [one] … and { $count } more
-   *[other] … and { $count } more
-}
-log-to-end = To the end
-
-## text mode
-
-text-title = The table as text
-text-leave = Leave text mode
-text-said = What was said
-text-line = A number, words of an answer, or a command (? for help)
-text-send = Send
-text-commands = Commands
-text-name-o = Answers
-text-name-l = Log
-text-name-b = Board
-text-name-h = Hand
-text-name-s = Seats
-text-name-q = Quests
-text-name-u = Undo
-text-name-help = Help
-text-help-number = A number, or words of an answer: choose it.
-text-help-o = o, or nothing: what is asked, and all answers.
-text-help-u = u: take your last choice back.
-text-help-l = l: the last lines of the log; l 30: the last thirty.
-text-help-b = b: the board, room by room.
-text-help-h = h: your hand, both sides of each card.
-text-help-s = s: the seats: power, health, slots, counts.
-text-help-q = q: quests, event, effects in force.
-text-help-r = r 3: read the card of answer 3; r and words: read the card of that name; r: the card that asks.
-text-help-t = t: leave text mode.
-text-answers = { $count ->
-    [one] { $count } answer; o lists it.
-   *[other] { $count } answers; o lists them.
-}
-text-confirm = This cannot be taken back. y: do it. n: not yet.
-text-not-done = Not done.
-text-busy = One moment: the last choice is on its way.
-text-no-number = The answers have the numbers 1 to { $count }.
-text-not-understood = That is no answer and no command. Type ? for help.
-text-no-undo = There is nothing to take back.
-text-no-hand = You are watching: you have no hand.
-text-no-card = No such card.
-text-which-card = Which card? Type r and a number or words of its name.
-text-absent = Not now: { $text }. { $why } ({ $rule })
-text-next-to = Next to: { $names }
-text-in-cell = In the Cell: { $name }
-text-power = { $name }: { $power } power
-text-counts = in hand { $hand }, grimoire { $grimoire }, Memories { $memories }, cubes { $pool }, action tokens { $tokens }, trophies { $trophies }, rooms won { $rooms }
-text-crown = has the crown
-text-lasting = In force: { $name } ({ $owner })
-
 ## replay
 
 replay = Replay
@@ -671,3 +454,220 @@ lesson-title-elasting = An effect that stays
 lesson-text-elasting = This text does not end with its turn. Effects in force are listed beside the board, with the card they come from.
 lesson-title-undo = Taking back
 lesson-text-undo = You can take your last choice back as long as nothing hidden has become known and nobody else has chosen. So try things out: a wrong press costs nothing.
+
+## table
+
+table-title = The table
+table-coming = The table is being laid …
+table-unknown = There is no such table. Perhaps the link is not whole.
+table-no-right = You have no seat at this table. Ask for an invitation, or enter your recovery code on the start page.
+table-moved = Your seat is played on another device now. To play here again, enter your recovery code on the start page.
+table-closed = The table has ended the connection.
+table-offline = No connection. What you see may be old; trying again …
+table-round = Round { $round } of { $rounds }
+table-rule = Rule { $rule }
+table-tabs = Parts of the table
+table-tab-board = Board
+table-tab-me = Me
+table-tab-rivals = { $count ->
+    [0] Seats
+    [one] Rival
+   *[other] Rivals
+}
+table-tab-seats = Seats
+table-tab-log = Log
+table-tab-quests = Quests
+table-rivals = Power and rivals
+table-beside = Log and quests
+table-to-board = See the board
+table-to-end = Back to the result
+table-hand = Your hand
+table-hand-empty = Your hand is empty.
+table-hand-hidden = Your cards are hidden.
+table-hide-hand = Hide my cards
+table-show-hand = Show my cards
+table-menu = Menu
+table-text-mode = Text mode
+table-report = Report a bug
+table-report-what = The file holds what your seat sees, the log, and versions; nothing that others keep secret. Attach it to your report.
+table-report-get = Download the file
+table-cards = Cards
+table-memories = Memories
+table-grimoire = My grimoire
+table-grimoire-about = What you can still draw, in no order.
+table-removed = Removed
+table-removed-about = Out of the game for good.
+table-unseen = What could it be
+table-unseen-about = Spells you have not seen this game. Any card you cannot see is one of these.
+table-no-cards = No cards.
+table-place-hand = { $name }, in hand: { $count }
+table-place-slots = { $name }, face-down: { $count }
+table-place-grimoire = { $name }, grimoire: { $count }
+table-place-library = Library: { $count }
+table-place-forgotten = Forgotten: { $count }
+table-seats = Seats and guests
+table-seat-nobody = Nobody yet
+table-seat-open = waits for somebody
+table-seat-here = at the table
+table-seat-away = not connected
+table-seat-bot = bot: { $bot }
+table-seat-stands-in = { $bot } stands in
+table-seat-you = you
+table-seat-late = The time is up.
+table-seat-bot-in = Let a bot play
+table-late-bot = Time is up: let a bot play
+table-invite = Make an invitation
+table-invite-link = Invitation
+table-invite-what = For one person. A link made earlier for this seat no longer works.
+table-leave = Leave; a bot plays on
+table-leave-sure = Yes, let a bot play on
+table-return = Take my seat back
+table-code = New recovery code
+table-code-what = With it you take your seat along to another device. The code before it no longer works.
+table-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } spectator is watching.
+   *[other] { $count } spectators are watching.
+}
+table-watch-make = Link for spectators
+table-watch-link = Link for spectators
+table-watch-what = They see what everybody may see, and no hidden card. An earlier link no longer works.
+table-help = Keys
+table-help-choosing = Choosing
+table-help-choosing-1 = choose the answer of this number
+table-help-choosing-2 = go from answer to answer
+table-help-choosing-3 = choose; do it, where it was asked again
+table-help-choosing-4 = not yet
+table-help-choosing-5 = take the last choice back
+table-help-planning = Planning
+table-help-planning-1 = lay the card of this number into the marked slot
+table-help-planning-2 = light or dark side of the card laid last
+table-help-planning-3 = mark another slot
+table-help-planning-4 = the card laid last changes places with the marked slot
+table-help-planning-5 = take it back into the hand
+table-help-planning-6 = lock the plan
+table-help-looking = Looking
+table-help-looking-1 = enlarge the card in focus, or the one that asks
+table-help-looking-2 = hide or show your cards
+table-help-looking-3 = the log
+table-help-looking-4 = text mode
+table-help-looking-5 = this list
+table-help-touch = By touch: hold a finger on a room, a piece or a card to read it. A first tap on an answer shows what it would do, where that matters.
+curtain-pass = Pass the screen to { $who }
+curtain-only-you = Go on when nobody else can see it.
+curtain-ready = I am { $who }
+
+## choosing
+
+choose-prompt = What is asked
+choose-answers = Answers
+choose-resolving = The text that is being carried out
+choose-final = cannot be taken back
+choose-do-it = Do it
+choose-not-yet = Not yet
+choose-undo = Undo
+choose-why = Why?
+choose-absent = Not now:
+choose-card = { $name }: { $text }
+choose-preview = What is certain
+choose-preview-more = What follows depends on chance or on hidden cards.
+choose-preview-open = What it does depends on chance or on hidden cards.
+choose-pass-claims = Pass, and do not ask again before my next action
+choose-passing = Quests are passed by until your next action.
+choose-ask-again = Ask again
+plan-title = { $least ->
+    [1] Prepare your spell, face-down.
+   *[other] Prepare { $least } to { $most } spells, face-down.
+}
+plan-slots = Your slots
+plan-slot-empty = Slot { $slot }: { $what }
+plan-slot-filled = Slot { $slot }: { $name }, { $side }
+plan-empty = empty
+plan-next-here = next card here
+plan-remove = Take { $name } back
+plan-copies = { $left } of { $copies }
+plan-lock = { $count ->
+    [0] Lock
+    [one] Lock { $count } spell
+   *[other] Lock { $count } spells
+}
+plan-locked = Your plan is locked.
+plan-others = { $count ->
+    [one] One more is still planning.
+   *[other] { $count } others are still planning.
+}
+plan-last = The others are done: your lock begins the round.
+plan-change = Change my plan
+plan-close-up = Move up
+plan-more = You may add more, or lock.
+plan-not-offered = { $name } cannot lie in slot { $slot } now. What was sent has been taken back.
+plan-refused = The plan was not taken. Try again.
+plan-wrong-few = Lay out at least { $least }: choose a half of a card.
+plan-wrong-gap = There is a gap between the slots.
+plan-wrong-first = The first slot must be filled.
+plan-wrong-hand = A card of this plan is no longer in your hand.
+
+## log
+
+log-title = Log
+log-filter = Whose doings
+log-everybody = Everybody
+log-empty = Nothing has happened yet.
+log-since = Since your last visit
+log-hit-you = This hit you
+log-fold = Fold
+log-unfold = Unfold ({ $count })
+log-fold-all = Fold all actions
+log-unfold-all = Unfold all actions
+log-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+log-to-end = To the end
+
+## text mode
+
+text-title = The table as text
+text-leave = Leave text mode
+text-said = What was said
+text-line = A number, words of an answer, or a command (? for help)
+text-send = Send
+text-commands = Commands
+text-name-o = Answers
+text-name-l = Log
+text-name-b = Board
+text-name-h = Hand
+text-name-s = Seats
+text-name-q = Quests
+text-name-u = Undo
+text-name-help = Help
+text-help-number = A number, or words of an answer: choose it.
+text-help-o = o, or nothing: what is asked, and all answers.
+text-help-u = u: take your last choice back.
+text-help-l = l: the last lines of the log; l 30: the last thirty.
+text-help-b = b: the board, room by room.
+text-help-h = h: your hand, both sides of each card.
+text-help-s = s: the seats: power, health, slots, counts.
+text-help-q = q: quests, event, effects in force.
+text-help-r = r 3: read the card of answer 3; r and words: read the card of that name; r: the card that asks.
+text-help-t = t: leave text mode.
+text-answers = { $count ->
+    [one] { $count } answer; o lists it.
+   *[other] { $count } answers; o lists them.
+}
+text-confirm = This cannot be taken back. y: do it. n: not yet.
+text-not-done = Not done.
+text-busy = One moment: the last choice is on its way.
+text-no-number = The answers have the numbers 1 to { $count }.
+text-not-understood = That is no answer and no command. Type ? for help.
+text-no-undo = There is nothing to take back.
+text-no-hand = You are watching: you have no hand.
+text-no-card = No such card.
+text-which-card = Which card? Type r and a number or words of its name.
+text-absent = Not now: { $text }. { $why } ({ $rule })
+text-next-to = Next to: { $names }
+text-in-cell = In the Cell: { $name }
+text-power = { $name }: { $power } power
+text-counts = in hand { $hand }, grimoire { $grimoire }, Memories { $memories }, cubes { $pool }, action tokens { $tokens }, trophies { $trophies }, rooms won { $rooms }
+text-crown = has the crown
+text-lasting = In force: { $name } ({ $owner })

@@ -242,228 +242,6 @@ card-figure = { $name ->
 }
 motion-your-turn = ваш ход
 
-## table
-
-table-title = Стол
-table-coming = Стол накрывается …
-table-unknown = Такого стола нет. Возможно, ссылка неполная.
-table-no-right = У вас нет места за этим столом. Попросите приглашение или введите код восстановления на начальной странице.
-table-moved = Теперь за ваше место играют на другом устройстве. Чтобы снова играть здесь, введите код восстановления на начальной странице.
-table-closed = Стол завершил соединение.
-table-offline = Нет связи. То, что вы видите, могло устареть; пробуем снова …
-table-round = Раунд { $round } из { $rounds }
-table-rule = Правило { $rule }
-table-tabs = Части стола
-table-tab-board = Поле
-table-tab-me = Я
-table-tab-rivals = { $count ->
-    [0] Места
-    [one] Соперник
-   *[other] Соперники
-}
-table-tab-seats = Места
-table-tab-log = Журнал
-table-tab-quests = Задания
-table-rivals = Очки силы и соперники
-table-beside = Журнал и задания
-table-to-board = Посмотреть поле
-table-to-end = Вернуться к итогам
-table-hand = Ваша рука
-table-hand-empty = В руке нет карт.
-table-hand-hidden = Ваши карты скрыты.
-table-hide-hand = Скрыть мои карты
-table-show-hand = Показать мои карты
-table-menu = Меню
-table-text-mode = Текстовый режим
-table-report = Сообщить об ошибке
-table-report-what = В файле то, что видно с вашего места, журнал и версии; ничего из того, что скрывают другие. Приложите его к сообщению.
-table-report-get = Скачать файл
-table-cards = Карты
-table-memories = Воспоминания
-table-grimoire = Мой гримуар
-table-grimoire-about = Что вы ещё можете взять, без порядка.
-table-removed = Убраны
-table-removed-about = Навсегда вне игры.
-table-unseen = Что это может быть
-table-unseen-about = Заклинания, которых вы в этой игре ещё не видели. Любая скрытая от вас карта — одна из них.
-table-no-cards = Нет карт.
-table-place-hand = { $name }, в руке: { $count }
-table-place-slots = { $name }, лицом вниз: { $count }
-table-place-grimoire = { $name }, гримуар: { $count }
-table-place-library = Библиотека: { $count }
-table-place-forgotten = Забытые: { $count }
-table-seats = Места и гости
-table-seat-nobody = Пока никого
-table-seat-open = ждёт игрока
-table-seat-here = за столом
-table-seat-away = не в сети
-table-seat-bot = бот: { $bot }
-table-seat-stands-in = { $bot } на замене
-table-seat-you = вы
-table-seat-late = Время вышло.
-table-seat-bot-in = Пусть играет бот
-table-late-bot = Время вышло: пусть играет бот
-table-invite = Создать приглашение
-table-invite-link = Приглашение
-table-invite-what = Для одного человека. Прежняя ссылка на это место больше не действует.
-table-leave = Встать; доиграет бот
-table-leave-sure = Да, пусть играет бот
-table-return = Вернуться на своё место
-table-code = Новый код восстановления
-table-code-what = С ним вы перенесёте своё место на другое устройство. Прежний код больше не действует.
-table-watchers = { $count ->
-    [0] Зрителей нет.
-    [one] Смотрит { $count } зритель.
-    [few] Смотрят { $count } зрителя.
-   *[other] Смотрят { $count } зрителей.
-}
-table-watch-make = Ссылка для зрителей
-table-watch-link = Ссылка для зрителей
-table-watch-what = Зрители видят то, что могут видеть все, и ни одной скрытой карты. Прежняя ссылка больше не действует.
-table-help = Клавиши
-table-help-choosing = Выбор
-table-help-choosing-1 = выбрать ответ с этим номером
-table-help-choosing-2 = перейти к другому ответу
-table-help-choosing-3 = выбрать; подтвердить там, где переспросили
-table-help-choosing-4 = пока нет
-table-help-choosing-5 = отменить последний выбор
-table-help-planning = Подготовка
-table-help-planning-1 = положить карту с этим номером в отмеченную ячейку
-table-help-planning-2 = светлая (l) или тёмная (d) сторона последней карты
-table-help-planning-3 = отметить другую ячейку
-table-help-planning-4 = поменять последнюю карту местами с отмеченной ячейкой
-table-help-planning-5 = вернуть в руку
-table-help-planning-6 = закрепить план
-table-help-looking = Просмотр
-table-help-looking-1 = увеличить карту в фокусе или ту, что задаёт вопрос
-table-help-looking-2 = скрыть или показать свои карты
-table-help-looking-3 = журнал
-table-help-looking-4 = текстовый режим
-table-help-looking-5 = этот список
-table-help-touch = На сенсорном экране: удерживайте палец на комнате, фигуре или карте, чтобы прочитать её. Первое касание ответа показывает его последствия, если они важны.
-curtain-pass = Передайте экран: { $who }
-curtain-only-you = Продолжайте, когда экран не видит никто другой.
-curtain-ready = Это я, { $who }
-
-## choosing
-
-choose-prompt = О чём спрашивают
-choose-answers = Ответы
-choose-resolving = Текст, который сейчас исполняется
-choose-final = отменить будет нельзя
-choose-do-it = Сделать
-choose-not-yet = Пока нет
-choose-undo = Отменить
-choose-why = Почему?
-choose-absent = Сейчас нельзя:
-choose-card = { $name }: { $text }
-choose-preview = Что точно произойдёт
-choose-preview-more = Дальнейшее зависит от случая или скрытых карт.
-choose-preview-open = Последствия зависят от случая или скрытых карт.
-choose-pass-claims = Пропустить и не спрашивать до моего следующего действия
-choose-passing = До вашего следующего действия задания пропускаются.
-choose-ask-again = Снова спрашивать
-plan-title = { $least ->
-    [1] Заготовьте заклинание лицом вниз.
-   *[other] Заготовьте от { $least } до { $most } заклинаний лицом вниз.
-}
-plan-slots = Ваши ячейки
-plan-slot-empty = Ячейка { $slot }: пусто
-plan-slot-filled = Ячейка { $slot }: { $name }, { $side }
-plan-empty = пусто
-plan-next-here = следующая карта
-plan-remove = Вернуть: { $name }
-plan-copies = { $left } из { $copies }
-plan-lock = { $count ->
-    [0] Закрепить
-    [one] Закрепить { $count } заклинание
-    [few] Закрепить { $count } заклинания
-   *[other] Закрепить { $count } заклинаний
-}
-plan-locked = План закреплён.
-plan-others = { $count ->
-    [one] Ещё { $count } игрок готовит заклинания.
-    [few] Ещё { $count } игрока готовят заклинания.
-   *[other] Ещё { $count } игроков готовят заклинания.
-}
-plan-last = Остальные готовы: как закрепите, начнётся раунд.
-plan-change = Изменить план
-plan-close-up = Сдвинуть
-plan-more = Можно добавить ещё или закрепить.
-plan-not-offered = { $name } сейчас нельзя положить в ячейку { $slot }. Отправленное отменено.
-plan-refused = План не принят. Попробуйте ещё раз.
-plan-wrong-few = Выложите не меньше { $least }: выберите половину карты.
-plan-wrong-gap = Между ячейками пропуск.
-plan-wrong-first = Первая ячейка должна быть занята.
-plan-wrong-hand = Одной из карт этого плана больше нет в руке.
-
-## log
-
-log-title = Журнал
-log-filter = Чьи дела
-log-everybody = Все
-log-empty = Пока ничего не произошло.
-log-since = С вашего прошлого визита
-log-hit-you = Это задело вас
-log-fold = Свернуть
-log-unfold = Развернуть ({ $count })
-log-fold-all = Свернуть все действия
-log-unfold-all = Развернуть все действия
-log-more = { $count ->
-    [one] … и ещё { $count }
-    [few] … и ещё { $count }
-   *[other] … и ещё { $count }
-}
-log-to-end = В конец
-
-## text mode
-
-text-title = Стол в виде текста
-text-leave = Выйти из текстового режима
-text-said = Что было сказано
-text-line = Номер, слова ответа или команда (? — помощь)
-text-send = Отправить
-text-commands = Команды
-text-name-o = Ответы
-text-name-l = Журнал
-text-name-b = Поле
-text-name-h = Рука
-text-name-s = Места
-text-name-q = Задания
-text-name-u = Отменить
-text-name-help = Помощь
-text-help-number = Номер или слова ответа: выбрать его.
-text-help-o = o или пустая строка: вопрос и все ответы.
-text-help-u = u: отменить последний выбор.
-text-help-l = l: последние строки журнала; l 30: последние тридцать.
-text-help-b = b: поле, комната за комнатой.
-text-help-h = h: ваша рука, обе стороны каждой карты.
-text-help-s = s: места: сила, здоровье, ячейки, числа.
-text-help-q = q: задания, событие, действующие эффекты.
-text-help-r = r 3: прочитать карту ответа 3; r и слова: карту с таким названием; r: карту, которая спрашивает.
-text-help-t = t: выйти из текстового режима.
-text-answers = { $count ->
-    [one] { $count } ответ; o перечислит.
-    [few] { $count } ответа; o перечислит.
-   *[other] { $count } ответов; o перечислит.
-}
-text-confirm = Отменить это будет нельзя. y: сделать. n: пока нет.
-text-not-done = Не сделано.
-text-busy = Минуту: последний выбор ещё в пути.
-text-no-number = У ответов номера от 1 до { $count }.
-text-not-understood = Это не ответ и не команда. Введите ? для помощи.
-text-no-undo = Отменять нечего.
-text-no-hand = Вы зритель: руки у вас нет.
-text-no-card = Такой карты нет.
-text-which-card = Какая карта? Введите r и номер или слова названия.
-text-absent = Сейчас нельзя: { $text }. { $why } ({ $rule })
-text-next-to = Рядом: { $names }
-text-in-cell = В Келье: { $name }
-text-power = { $name }: сила { $power }
-text-counts = в руке { $hand }, гримуар { $grimoire }, воспоминания { $memories }, кубики { $pool }, жетоны действий { $tokens }, трофеи { $trophies }, выигранные комнаты { $rooms }
-text-crown = владеет короной
-text-lasting = В силе: { $name } ({ $owner })
-
 ## replay
 
 replay = Запись партии
@@ -680,3 +458,225 @@ lesson-title-elasting = Длящийся эффект
 lesson-text-elasting = Этот текст действует и после хода. Действующие эффекты перечислены рядом с полем вместе с картами, от которых они исходят.
 lesson-title-undo = Отмена
 lesson-text-undo = Последний выбор можно отменить, пока не открылось ничего скрытого и никто другой не выбирал. Так что пробуйте: ошибочное нажатие ничего не стоит.
+
+## table
+
+table-title = Стол
+table-coming = Стол накрывается …
+table-unknown = Такого стола нет. Возможно, ссылка неполная.
+table-no-right = У вас нет места за этим столом. Попросите приглашение или введите код восстановления на начальной странице.
+table-moved = Теперь за ваше место играют на другом устройстве. Чтобы снова играть здесь, введите код восстановления на начальной странице.
+table-closed = Стол завершил соединение.
+table-offline = Нет связи. То, что вы видите, могло устареть; пробуем снова …
+table-round = Раунд { $round } из { $rounds }
+table-rule = Правило { $rule }
+table-tabs = Части стола
+table-tab-board = Поле
+table-tab-me = Я
+table-tab-rivals = { $count ->
+    [0] Места
+    [one] Соперник
+   *[other] Соперники
+}
+table-tab-seats = Места
+table-tab-log = Журнал
+table-tab-quests = Задания
+table-rivals = Очки силы и соперники
+table-beside = Журнал и задания
+table-to-board = Посмотреть поле
+table-to-end = Вернуться к итогам
+table-hand = Ваша рука
+table-hand-empty = В руке нет карт.
+table-hand-hidden = Ваши карты скрыты.
+table-hide-hand = Скрыть мои карты
+table-show-hand = Показать мои карты
+table-menu = Меню
+table-text-mode = Текстовый режим
+table-report = Сообщить об ошибке
+table-report-what = В файле то, что видно с вашего места, журнал и версии; ничего из того, что скрывают другие. Приложите его к сообщению.
+table-report-get = Скачать файл
+table-cards = Карты
+table-memories = Воспоминания
+table-grimoire = Мой гримуар
+table-grimoire-about = Что вы ещё можете взять, без порядка.
+table-removed = Убраны
+table-removed-about = Навсегда вне игры.
+table-unseen = Что это может быть
+table-unseen-about = Заклинания, которых вы в этой игре ещё не видели. Любая скрытая от вас карта — одна из них.
+table-no-cards = Нет карт.
+table-place-hand = { $name }, в руке: { $count }
+table-place-slots = { $name }, лицом вниз: { $count }
+table-place-grimoire = { $name }, гримуар: { $count }
+table-place-library = Библиотека: { $count }
+table-place-forgotten = Забытые: { $count }
+table-seats = Места и гости
+table-seat-nobody = Пока никого
+table-seat-open = ждёт игрока
+table-seat-here = за столом
+table-seat-away = не в сети
+table-seat-bot = бот: { $bot }
+table-seat-stands-in = { $bot } на замене
+table-seat-you = вы
+table-seat-late = Время вышло.
+table-seat-bot-in = Пусть играет бот
+table-late-bot = Время вышло: пусть играет бот
+table-invite = Создать приглашение
+table-invite-link = Приглашение
+table-invite-what = Для одного человека. Прежняя ссылка на это место больше не действует.
+table-leave = Встать; доиграет бот
+table-leave-sure = Да, пусть играет бот
+table-return = Вернуться на своё место
+table-code = Новый код восстановления
+table-code-what = С ним вы перенесёте своё место на другое устройство. Прежний код больше не действует.
+table-watchers = { $count ->
+    [0] Зрителей нет.
+    [one] Смотрит { $count } зритель.
+    [few] Смотрят { $count } зрителя.
+   *[other] Смотрят { $count } зрителей.
+}
+table-watch-make = Ссылка для зрителей
+table-watch-link = Ссылка для зрителей
+table-watch-what = Зрители видят то, что могут видеть все, и ни одной скрытой карты. Прежняя ссылка больше не действует.
+table-help = Клавиши
+table-help-choosing = Выбор
+table-help-choosing-1 = выбрать ответ с этим номером
+table-help-choosing-2 = перейти к другому ответу
+table-help-choosing-3 = выбрать; подтвердить там, где переспросили
+table-help-choosing-4 = пока нет
+table-help-choosing-5 = отменить последний выбор
+table-help-planning = Подготовка
+table-help-planning-1 = положить карту с этим номером в отмеченную ячейку
+table-help-planning-2 = светлая (l) или тёмная (d) сторона последней карты
+table-help-planning-3 = отметить другую ячейку
+table-help-planning-4 = поменять последнюю карту местами с отмеченной ячейкой
+table-help-planning-5 = вернуть в руку
+table-help-planning-6 = закрепить план
+table-help-looking = Просмотр
+table-help-looking-1 = увеличить карту в фокусе или ту, что задаёт вопрос
+table-help-looking-2 = скрыть или показать свои карты
+table-help-looking-3 = журнал
+table-help-looking-4 = текстовый режим
+table-help-looking-5 = этот список
+table-help-touch = На сенсорном экране: удерживайте палец на комнате, фигуре или карте, чтобы прочитать её. Первое касание ответа показывает его последствия, если они важны.
+curtain-pass = Передайте экран: { $who }
+curtain-only-you = Продолжайте, когда экран не видит никто другой.
+curtain-ready = Это я, { $who }
+
+## choosing
+
+choose-prompt = О чём спрашивают
+choose-answers = Ответы
+choose-resolving = Текст, который сейчас исполняется
+choose-final = отменить будет нельзя
+choose-do-it = Сделать
+choose-not-yet = Пока нет
+choose-undo = Отменить
+choose-why = Почему?
+choose-absent = Сейчас нельзя:
+choose-card = { $name }: { $text }
+choose-preview = Что точно произойдёт
+choose-preview-more = Дальнейшее зависит от случая или скрытых карт.
+choose-preview-open = Последствия зависят от случая или скрытых карт.
+choose-pass-claims = Пропустить и не спрашивать до моего следующего действия
+choose-passing = До вашего следующего действия задания пропускаются.
+choose-ask-again = Снова спрашивать
+plan-title = { $least ->
+    [1] Заготовьте заклинание лицом вниз.
+   *[other] Заготовьте от { $least } до { $most } заклинаний лицом вниз.
+}
+plan-slots = Ваши ячейки
+plan-slot-empty = Ячейка { $slot }: { $what }
+plan-slot-filled = Ячейка { $slot }: { $name }, { $side }
+plan-empty = пусто
+plan-next-here = следующая карта
+plan-remove = Вернуть: { $name }
+plan-copies = { $left } из { $copies }
+plan-lock = { $count ->
+    [0] Закрепить
+    [one] Закрепить { $count } заклинание
+    [few] Закрепить { $count } заклинания
+   *[other] Закрепить { $count } заклинаний
+}
+plan-locked = План закреплён.
+plan-others = { $count ->
+    [one] Ещё { $count } игрок готовит заклинания.
+    [few] Ещё { $count } игрока готовят заклинания.
+   *[other] Ещё { $count } игроков готовят заклинания.
+}
+plan-last = Остальные готовы: как закрепите, начнётся раунд.
+plan-change = Изменить план
+plan-close-up = Сдвинуть
+plan-more = Можно добавить ещё или закрепить.
+plan-not-offered = { $name } сейчас нельзя положить в ячейку { $slot }. Отправленное отменено.
+plan-refused = План не принят. Попробуйте ещё раз.
+plan-wrong-few = Выложите не меньше { $least }: выберите половину карты.
+plan-wrong-gap = Между ячейками пропуск.
+plan-wrong-first = Первая ячейка должна быть занята.
+plan-wrong-hand = Одной из карт этого плана больше нет в руке.
+
+## log
+
+log-title = Журнал
+log-filter = Чьи дела
+log-everybody = Все
+log-empty = Пока ничего не произошло.
+log-since = С вашего прошлого визита
+log-hit-you = Это задело вас
+log-fold = Свернуть
+log-unfold = Развернуть ({ $count })
+log-fold-all = Свернуть все действия
+log-unfold-all = Развернуть все действия
+log-more = { $count ->
+    [one] … и ещё { $count }
+    [few] … и ещё { $count }
+   *[other] … и ещё { $count }
+}
+log-to-end = В конец
+
+## text mode
+
+text-title = Стол в виде текста
+text-leave = Выйти из текстового режима
+text-said = Что было сказано
+text-line = Номер, слова ответа или команда (? — помощь)
+text-send = Отправить
+text-commands = Команды
+text-name-o = Ответы
+text-name-l = Журнал
+text-name-b = Поле
+text-name-h = Рука
+text-name-s = Места
+text-name-q = Задания
+text-name-u = Отменить
+text-name-help = Помощь
+text-help-number = Номер или слова ответа: выбрать его.
+text-help-o = o или пустая строка: вопрос и все ответы.
+text-help-u = u: отменить последний выбор.
+text-help-l = l: последние строки журнала; l 30: последние тридцать.
+text-help-b = b: поле, комната за комнатой.
+text-help-h = h: ваша рука, обе стороны каждой карты.
+text-help-s = s: места: сила, здоровье, ячейки, числа.
+text-help-q = q: задания, событие, действующие эффекты.
+text-help-r = r 3: прочитать карту ответа 3; r и слова: карту с таким названием; r: карту, которая спрашивает.
+text-help-t = t: выйти из текстового режима.
+text-answers = { $count ->
+    [one] { $count } ответ; o перечислит.
+    [few] { $count } ответа; o перечислит.
+   *[other] { $count } ответов; o перечислит.
+}
+text-confirm = Отменить это будет нельзя. y: сделать. n: пока нет.
+text-not-done = Не сделано.
+text-busy = Минуту: последний выбор ещё в пути.
+text-no-number = У ответов номера от 1 до { $count }.
+text-not-understood = Это не ответ и не команда. Введите ? для помощи.
+text-no-undo = Отменять нечего.
+text-no-hand = Вы зритель: руки у вас нет.
+text-no-card = Такой карты нет.
+text-which-card = Какая карта? Введите r и номер или слова названия.
+text-absent = Сейчас нельзя: { $text }. { $why } ({ $rule })
+text-next-to = Рядом: { $names }
+text-in-cell = В Келье: { $name }
+text-power = { $name }: сила { $power }
+text-counts = в руке { $hand }, гримуар { $grimoire }, воспоминания { $memories }, кубики { $pool }, жетоны действий { $tokens }, трофеи { $trophies }, выигранные комнаты { $rooms }
+text-crown = владеет короной
+text-lasting = В силе: { $name } ({ $owner })
