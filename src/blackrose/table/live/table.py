@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
@@ -20,13 +19,15 @@ from blackrose.table.live.audience import Audiences, Link
 from blackrose.table.live.bots import BotPool
 from blackrose.table.live.course import Course
 from blackrose.table.live.driver import Driver, Seats
-from blackrose.table.live.errors import NoSuchSeat, NotOver, NotSaved, StoreError, TableClosed
+from blackrose.table.live.errors import NotOver, NotSaved, StoreError, TableClosed
+from blackrose.table.live.keeping import Keeping
 from blackrose.table.live.kept import BACK, CHOOSE, Entry, SeatKept, Store, Summary, TableKept
+from blackrose.table.live.ledger import Ledger
 from blackrose.table.live.outbox import Outbox
 from blackrose.table.record import Record
 from blackrose.table.session import CannotTakeBack
 from blackrose.table.shown import option_id, option_of, preview
-from blackrose.table.wire import WATCHING, Done, Preview, Refused, SeatInfo, TableInfo
+from blackrose.table.wire import WATCHING, Done, Preview, Refused, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -63,11 +64,10 @@ class LiveTable:
     ) -> None:
         """A table as it was loaded; :class:`~blackrose.table.live.Host` does that."""
         self.id = kept.id
-        self._kept = kept
+        self._keeping = Keeping(kept, store)
         self._course = course
-        self._store = store
         self._clock = clock
-        self._unsure = False  # whether the store may have kept more than it said
+        self._ledger = Ledger(kept.id, course, store, self._happened, self._broken)
         self._audiences = Audiences(course, self.info)
         seats = Seats(self._bot, self._bot_chooses, self._bot_replaced)
         self._driver = Driver(kept.id, course, seats, bots, bot_pause)
@@ -82,7 +82,7 @@ class LiveTable:
     @property
     def kept(self) -> TableKept:
         """What is kept of the table, as it is now: setup, seats with their hashes, pace, host, watch …"""
-        return self._kept
+        return self._keeping.now
 
     @property
     def over(self) -> bool:
@@ -110,29 +110,7 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """What everybody at the table may know besides the game."""
-        setup = self._kept.setup
-        return {
-            "table": self.id,
-            "edition": setup.edition,
-            "options": dict(setup.options),
-            "commitment": setup.commitment,
-            "seed": setup.seed if self.over else "",
-            "pace": self._kept.pace,
-            "watchers": len(self._audiences.links(WATCHING)),
-            "seats": [self._seat_info(seat) for seat in self._kept.seats],
-            "over": self.over,
-        }
-
-    def _seat_info(self, seat: SeatKept) -> SeatInfo:
-        return {
-            "seat": seat.seat,
-            "player": seat.player,
-            "name": seat.name,
-            "bot": seat.bot,
-            "stands_in": seat.stands_in,
-            "online": self.online(seat.seat),
-            "since": self._course.since[seat.seat],
-        }
+        return self._keeping.info(self._course, self.online, len(self._audiences.links(WATCHING)))
 
     def online(self, seat: int) -> bool:
         """Whether somebody is connected as this seat."""
@@ -157,7 +135,7 @@ class LiveTable:
         """
         _check_language(language)
         if seat != WATCHING:
-            self._seat(seat)
+            self._keeping.seat(seat)
         link = Link(seat, language, sink)
         try:
             await self._do(lambda: self._audiences.welcome(link))
@@ -254,7 +232,7 @@ class LiveTable:
             raise Refusal("malformed")
         if link.seat == WATCHING:
             raise Refusal("no-right")
-        await self._make_sure()
+        await self._ledger.make_sure()
         before = self._course.answers.get((link.seat, key))
         if before is not None:
             return {"type": "done", "key": key, "rev": before}
@@ -263,7 +241,7 @@ class LiveTable:
             option = option_id(_option(option))
         entry = Entry(self._course.length, link.seat, kind, option, key, self._clock())
         try:
-            await self._enter(entry)
+            await self._ledger.enter(entry)
         except CannotTakeBack:
             raise Refusal("cannot-back", self._audiences.why_not(link)) from None
         except IllegalChoice:
@@ -284,58 +262,37 @@ class LiveTable:
     def _not_offered(self, seat: int) -> Refusal:
         return Refusal("illegal" if seat in self.asked else "not-asked")
 
-    async def _enter(self, entry: Entry) -> None:
-        """Lets an entry happen that can: on the disk first, then on the table, then before
-        everybody's eyes.
-        """
-        summary = self._course.foresee(entry)
-        try:
-            await self._store.append(self.id, entry, summary)
-        except StoreError:
-            self._unsure = True
-            raise
-        self._happened(entry, summary)
-
-    def _happened(self, entry: Entry, summary: Summary | None) -> None:
-        try:
-            seen = self._course.apply(entry)
-        except Exception:
-            # What is on the disk has not happened here: nobody may go on with this copy.
-            log.exception("table %s: entry %d could not be carried out", self.id, entry.number)
-            self._actor.stop()
-            for link in self._audiences.links():
-                self._audiences.close(link, "internal")
-            raise
+    def _happened(self, seen: list[int], summary: Summary | None) -> None:
         self.used = self._clock()
         if summary is not None:
-            self._kept = replace(self._kept, updated=summary.updated, asked=summary.asked, over=summary.over)
+            self._keeping.sum_up(summary)
         self._audiences.publish(seen)
         self._driver.wake()
 
-    async def _make_sure(self) -> None:
-        """After a write that failed: whether it is on the disk nevertheless."""
-        if not self._unsure:
-            return
-        for entry in await self._store.entries(self.id, self._course.length):
-            self._happened(entry, self._course.foresee(entry))
-        self._unsure = False
+    def _broken(self) -> None:
+        """What is on the disk has not happened here: nobody may go on with this copy, but the host loads
+        another.
+        """
+        self._actor.stop()
+        for link in self._audiences.links():
+            self._audiences.close(link, "internal")
 
     # ----------------------------------------------------------------------------------------------
     # Bots
     # ----------------------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> str:
-        return self._kept.seats[seat].bot
+        return self._keeping.now.seats[seat].bot
 
     async def _bot_chooses(self, seat: int, rev: int, option: Option) -> bool:
         """A bot's choice; False if the question it answers does not stand any more."""
 
         async def work() -> bool:
-            await self._make_sure()
+            await self._ledger.make_sure()
             if not (self._bot(seat) and seat in self.asked and self._course.sights[seat].accepts(rev)):
                 return False
             entry = Entry(self._course.length, seat, CHOOSE, option_id(option), None, self._clock())
-            await self._enter(entry)
+            await self._ledger.enter(entry)
             return True
 
         try:
@@ -360,31 +317,19 @@ class LiveTable:
         that stands in ``lambda kept: kept.with_bot("greedy")``; coming back ``lambda kept:
         kept.without_bot()``.
         """
-        self._seat(seat)
+        self._keeping.seat(seat)
 
         async def work() -> SeatKept:
-            before = self._seat(seat)
-            after = change(before)
-            if after.seat != seat:
-                raise NoSuchSeat(f"seat {seat} cannot become seat {after.seat}")
-            if after != before:
-                await self._store.put_seat(self.id, after)
-                seats = self._kept.seats
-                self._kept = replace(self._kept, seats=(*seats[:seat], after, *seats[seat + 1 :]))
-                self._audiences.tell_info()
-                self._driver.wake()
+            after = await self._keeping.change_seat(seat, change)
+            self._audiences.tell_info()
+            self._driver.wake()
             return after
 
         return await self._do(work)
 
     async def set_watch(self, watch: str) -> None:
         """Another link to watch by; its hash."""
-
-        async def work() -> None:
-            await self._store.set_watch(self.id, watch)
-            self._kept = replace(self._kept, watch=watch)
-
-        await self._do(work)
+        await self._do(lambda: self._keeping.set_watch(watch))
 
     async def share(self) -> str:
         """The public id of the finished game, made when first asked for; NotOver."""
@@ -392,17 +337,9 @@ class LiveTable:
         async def work() -> str:
             if not self.over:
                 raise NotOver("the game is not over")
-            if not self._kept.share:
-                share = await self._store.set_share(self.id, secrets.token_urlsafe(16))
-                self._kept = replace(self._kept, share=share)
-            return self._kept.share
+            return await self._keeping.share()
 
         return await self._do(work)
-
-    def _seat(self, seat: int) -> SeatKept:
-        if not 0 <= seat < len(self._kept.seats):
-            raise NoSuchSeat(f"there is no seat {seat}")
-        return self._kept.seats[seat]
 
     # ----------------------------------------------------------------------------------------------
     # Inside
