@@ -101,6 +101,7 @@ made-invite = { $count ->
    *[other] Lade deine Gäste ein
 }
 made-invite-what = Jeder Link gilt für einen Platz und eine Person: Wer ihn als Erstes öffnet und annimmt, sitzt dort.
+made-local = Dieser Server hört nur auf dieses Gerät, und ein Link funktioniert nirgends sonst. Für dein Netzwerk starte ihn mit: { $command }
 made-link = Link für Platz { $number }
 made-share = Spiel Black Rose mit mir:
 made-codes = { $count ->

@@ -101,6 +101,7 @@ made-invite = { $count ->
    *[other] Invite your friends
 }
 made-invite-what = Each link is for one seat and for one person: whoever opens it first and accepts, sits there.
+made-local = This server listens to this device only, so a link works nowhere else. For your network start it by: { $command }
 made-link = Link for seat { $number }
 made-share = Come and play Black Rose with me:
 made-codes = { $count ->
