@@ -33,7 +33,7 @@ STRIKES: Final = 40
 SEND_PATIENCE: Final = 30.0
 """Seconds a reader may take for one message."""
 
-CLOSE_CODES: Final = {"restart": 1012, "too-many": 1013, "internal": 1011, "malformed": 1007}
+CLOSE_CODES: Final = {"restart": 1012, "too-many": 1013, "slow": 1013, "internal": 1011, "malformed": 1007}
 REFUSED: Final = 1008
 
 GONE: Final = (WebSocketDisconnect, OSError)

@@ -5,7 +5,6 @@
 refused-malformed = Der Server konnte diese Anfrage nicht lesen.
 refused-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 refused-bad-setup = Ein solcher Tisch lässt sich nicht aufbauen. Wähle Plätze, Magier und Optionen aus dem Angebot.
-refused-no-browser = Dieser Browser ist hier nicht bekannt. Öffne den Link, den du bekommen hast, oder nimm deinen Wiederherstellungscode.
 refused-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 refused-no-right = Das darf dieser Browser an diesem Tisch nicht.
 refused-no-seat = Dieser Browser hat diesen Platz nicht inne. Wenn es deiner ist, nimm deinen Wiederherstellungscode.
@@ -37,6 +36,7 @@ closed-restart = Der Server wird neu gestartet. Deine Partie ist gespeichert.
 closed-moved = Dieser Platz wurde auf einem anderen Gerät übernommen.
 closed-too-fast = Dieser Browser hat in kurzer Zeit zu viel gesendet. Lade die Seite neu, um weiterzuspielen.
 closed-too-many = Es sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
+closed-slow = Diese Verbindung kam mit dem Spiel nicht mehr mit. Lade die Seite neu, um weiterzuspielen.
 closed-malformed = Diese Seite hat etwas gesendet, das der Server nicht lesen kann. Lade sie neu, um weiterzuspielen.
 closed-no-table = Diesen Tisch gibt es nicht.
 closed-no-seat = Dieser Browser hat diesen Platz nicht inne. Wenn es deiner ist, nimm deinen Wiederherstellungscode.

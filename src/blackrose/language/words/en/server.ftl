@@ -5,7 +5,6 @@
 refused-malformed = The server could not read this request.
 refused-bad-name = A name has 1 to { $most } characters that can be printed.
 refused-bad-setup = Such a table cannot be set up. Choose seats, mages and options from those that are offered.
-refused-no-browser = This browser is not known here. Open the link you were given, or use your recovery code.
 refused-origin = This request came from another site and was refused.
 refused-no-right = This browser may not do that at this table.
 refused-no-seat = This browser does not hold that seat. If it is yours, use your recovery code.
@@ -37,6 +36,7 @@ closed-restart = The server is being restarted. Your game is saved.
 closed-moved = This seat was taken over on another device.
 closed-too-fast = This browser sent too much in a short time. Reload the page to go on.
 closed-too-many = Too many connections are open. Close some and try again.
+closed-slow = This connection could not keep up with the game. Reload the page to go on.
 closed-malformed = This page sent something the server cannot read. Reload it to go on.
 closed-no-table = There is no such table.
 closed-no-seat = This browser does not hold that seat. If it is yours, use your recovery code.
