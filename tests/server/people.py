@@ -183,7 +183,10 @@ class Seat:
         """An answer, and what becomes of it."""
         key = key or self.new_key()
         self.send({"type": "choose", "rev": self.rev if rev is None else rev, "option": option, "key": key})
-        return self.answer(key)
+        answer = self.answer(key)
+        if answer.get("code") == "stale":
+            self.until(lambda message: message["type"] == "full")
+        return answer
 
     def back(self) -> Plain:
         """Takes the last answer back."""

@@ -19,7 +19,6 @@ STATUS: Final = {
     "malformed": 400,
     "bad-name": 400,
     "bad-setup": 400,
-    "no-browser": 401,
     "origin": 403,
     "no-right": 403,
     "no-seat": 403,
