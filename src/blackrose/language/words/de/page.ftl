@@ -13,6 +13,9 @@ cancel = Abbrechen
 unofficial = Eine inoffizielle Fan-Ausgabe, ohne Verbindung zum Verlag.
 page-did-not-come = Diese Seite ist nicht angekommen
 page-did-not-come-why = Vielleicht ist die Verbindung abgerissen. Lade die Seite neu.
+page-broke = Auf dieser Seite ist etwas schiefgegangen
+page-broke-why = Dein Spiel ist auf dem Server sicher. Lade die Seite neu, um weiterzuspielen.
+reload = Neu laden
 lost = Hier ist nichts
 lost-why = Diese Adresse führt nirgendwohin. Wenn dir jemand einen Link geschickt hat, lass ihn dir noch einmal vollständig geben.
 to-start = Zum Anfang
@@ -583,6 +586,7 @@ plan-slot-filled = Platz { $slot }: { $name }, { $side }
 plan-empty = leer
 plan-next-here = nächste Karte
 plan-remove = { $name } zurücknehmen
+plan-lies = { $name }: auf Platz { $slot }
 plan-copies = { $left } von { $copies }
 plan-lock = { $count ->
     [0] Festlegen

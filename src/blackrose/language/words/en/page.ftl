@@ -13,6 +13,9 @@ cancel = Cancel
 unofficial = An unofficial fan edition, not affiliated with the publisher.
 page-did-not-come = This page did not come
 page-did-not-come-why = Perhaps the connection broke. Load the page again.
+page-broke = Something went wrong on this page
+page-broke-why = Your game is safe on the server. Load the page again to go on.
+reload = Load again
 lost = There is nothing here
 lost-why = This address leads nowhere. If somebody sent you a link, ask for the whole of it.
 to-start = To the start
@@ -586,6 +589,7 @@ plan-slot-filled = Slot { $slot }: { $name }, { $side }
 plan-empty = empty
 plan-next-here = next card here
 plan-remove = Take { $name } back
+plan-lies = { $name }: in slot { $slot }
 plan-copies = { $left } of { $copies }
 plan-lock = { $count ->
     [0] Lock
