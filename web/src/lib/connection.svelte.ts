@@ -52,7 +52,9 @@ const BROWSER: World = {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const QUIET = 20_000;
+/** A line this long silent is asked whether it still carries, and given this long to answer. */
+const SILENT = 45_000;
+const QUIET = 10_000;
 /** Reasons after which the server wants us back; after any other, coming again by itself would change nothing. */
 const COME_BACK = new Set(['restart', 'going-down']);
 /** How often a choice is sent again that was refused before the table was asked, and after what pause. */
@@ -82,6 +84,8 @@ export class TableConnection {
   #tries = 0;
   #again: (() => void) | null = null;
   #quiet: (() => void) | null = null;
+  #silent: (() => void) | null = null;
+  #checking = false;
   #asking = false;
   #sent = 0;
   #doneAt = -1;
@@ -200,8 +204,10 @@ export class TableConnection {
   #drop(): void {
     this.#again?.();
     this.#quiet?.();
+    this.#silent?.();
     this.#resend?.();
-    this.#again = this.#quiet = this.#resend = null;
+    this.#again = this.#quiet = this.#silent = this.#resend = null;
+    this.#checking = false;
     this.#forgetPreviews();
     const line = this.#line;
     this.#line = null;
@@ -235,19 +241,28 @@ export class TableConnection {
   #seen = (): void => {
     if (document.visibilityState !== 'visible' || this.#left || this.status === 'closed') return;
     if (!this.#line) this.#wake();
-    else if (this.#opened && !this.#quiet) {
-      this.sync();
-      this.#quiet = this.world.after(QUIET, () => {
-        this.#quiet = null;
-        this.#lost();
-        this.#wake();
-      });
-    }
+    else this.#check();
+  };
+
+  /** A broken line can look like a quiet one. Whoever looks at the table must not look at an old one. */
+  #check = (): void => {
+    this.#silent?.();
+    this.#silent = null;
+    if (!this.#opened || this.#quiet || document.visibilityState !== 'visible') return;
+    this.#checking = true;
+    this.#send({ type: 'sync' });
+    this.#quiet = this.world.after(QUIET, () => {
+      this.#quiet = null;
+      this.#lost();
+      this.#wake();
+    });
   };
 
   #hear(text: string): void {
     this.#quiet?.();
+    this.#silent?.();
     this.#quiet = null;
+    this.#silent = this.world.after(SILENT, this.#check);
     const message = JSON.parse(text) as Message;
     switch (message.type) {
       case 'full':
@@ -270,6 +285,9 @@ export class TableConnection {
 
   #full(message: Full): void {
     const first = this.status !== 'live';
+    const known = this.#checking && message.rev === this.rev && message.shown.language === this.shown?.language;
+    this.#checking = false;
+    if (known && !first && !this.#asking) return void (this.info = message.info);
     if (message.rev !== this.rev) this.#forgetPreviews();
     this.#asking = false;
     this.shown = message.shown;

@@ -51,9 +51,10 @@ class FakeWorld implements World {
   get line(): FakeLine {
     return this.lines.at(-1)!;
   }
-  pass(): void {
-    const due = this.waiting;
-    this.waiting = [];
+  /** Everything happens that was to happen within this time. */
+  pass(ms = 20_000): void {
+    const due = this.waiting.filter((one) => one.ms <= ms);
+    this.waiting = this.waiting.filter((one) => one.ms > ms);
     for (const one of due) one.what();
   }
 }
@@ -312,6 +313,31 @@ describe('coming back', () => {
     expect(connection.status).toBe('offline');
     expect(world.lines).toHaveLength(2);
     expect(at.closed).toBe(true);
+  });
+
+  it('asks a line that is silent for long, and goes on where it answers', () => {
+    const at = live();
+    const before = connection.shown;
+    world.pass(60_000);
+    expect(at.sent).toEqual([{ type: 'sync' }]);
+    at.say(full(3, structuredClone(table)));
+    expect(connection.shown).toBe(before);
+    world.pass();
+    expect([connection.status, world.lines.length]).toEqual(['live', 1]);
+  });
+
+  it('believes the answer where the table has changed in the silence', () => {
+    const at = live();
+    world.pass(60_000);
+    at.say(full(5, { ...table, round: 4 }));
+    expect([connection.rev, connection.shown?.round]).toEqual([5, 4]);
+  });
+
+  it('leaves a silent line that does not answer', () => {
+    live();
+    world.pass(60_000);
+    world.pass();
+    expect([connection.status, world.lines.length]).toEqual(['offline', 2]);
   });
 
   it('hears nothing from a line that was left', () => {
