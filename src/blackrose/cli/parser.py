@@ -79,6 +79,7 @@ def build() -> Parser:
     _verify(add("verify", "prove that a saved game was dealt from its key", _later("games", "verify")))
     _perft(add("perft", "count in how many ways the next decisions can go", _later("lab", "perft")))
     _bench(add("bench", "measure the speed of the engine", _later("lab", "bench")))
+    _load(add("load", "measure the server under many tables", _later("load", "load")))
     _fuzz(add("fuzz", "play random games and check each of them", _later("lab", "fuzz")))
     _cards(add("cards", "look at the cards, or check your own", None))
     return parser
@@ -301,6 +302,19 @@ def _bench(parser: Parser) -> None:
         "--games", type=number(1, 100_000), default=40, metavar="N", help="games a round (40)"
     )
     parser.add_argument("--rounds", type=number(1, 1000), default=5, metavar="N", help="rounds (5)")
+    parser.add_argument("--json", action="store_true", help="the figures as JSON")
+
+
+def _load(parser: Parser) -> None:
+    parser.add_argument(
+        "--tables", type=number(1, 5000), default=200, metavar="N", help="live tables at the end (200)"
+    )
+    parser.add_argument(
+        "--seconds", type=number(1, 3600), default=60, metavar="N", help="seconds of play in all (60)"
+    )
+    parser.add_argument(
+        "--idle", type=number(0, 50_000), default=2000, metavar="N", help="idle connections (2000)"
+    )
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
 
 

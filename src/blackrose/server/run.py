@@ -163,14 +163,14 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         raise
     handler = logs.start(settings.log)
     try:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_serve(settings, store, taken, ready))
     finally:
         taken.close()
         logs.stop(handler)
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop's loop where there is one for this system."""
     try:
         import uvloop

@@ -1,0 +1,69 @@
+"""Games in progress, put into a database before the server starts: tables of all ages, as on any evening."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from blackrose.server.store import SqliteStore
+from blackrose.server.tokens import hashed, new_secret
+from blackrose.table.live import Entry, SeatKept, TableKept
+from blackrose.table.live.kept import CHOOSE
+from blackrose.table.record import Setup
+from blackrose.table.shown import option_id
+
+OLDEST: Final = 100
+"""Choices made already at the oldest table; a random game of Duel has some 150."""
+
+AT_ONCE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """The tables of a database, and the secret of the browser that holds all their seats."""
+
+    tables: tuple[str, ...]
+    seats: int
+    cookie: str
+
+
+async def prepare(database: Path, count: int, seed: str) -> Prepared:
+    """A new database with so many tables of Duel; the same seed makes the same games."""
+    cookie, dice = new_secret(), Random(seed)
+    holder = hashed("browser", cookie)
+    games = [_game(f"{seed}-{number}", holder, dice) for number in range(count)]
+    store = SqliteStore(database)
+    try:
+        for at in range(0, count, AT_ONCE):
+            await asyncio.gather(*(store.create(*game) for game in games[at : at + AT_ONCE]))
+    finally:
+        await store.close()
+    return Prepared(tuple(kept.id for kept, _ in games), len(games[0][0].seats), cookie)
+
+
+def _game(seed: str, holder: str, dice: Random) -> tuple[TableKept, list[Entry]]:
+    """A table that has been played on at random for a while."""
+    setup, now = Setup.new(seed=seed), time.time()
+    state, entries = setup.game().start(), list[Entry]()
+    for number in range(dice.randrange(OLDEST)):
+        decision = dice.choice(state.decisions)
+        option = dice.choice(decision.options)
+        state.choose(decision.seat, option)
+        if state.over:
+            return _game(f"{seed}-again", holder, dice)
+        entries.append(Entry(number, decision.seat, CHOOSE, option_id(option), None, now))
+    kept = TableKept(
+        id=secrets.token_urlsafe(8),
+        created=now,
+        setup=setup,
+        seats=tuple(SeatKept(seat, holder=holder) for seat in range(len(setup.mages))),
+        host=holder,
+        updated=now,
+        asked=tuple(sorted({decision.seat for decision in state.decisions})),
+    )
+    return kept, entries
