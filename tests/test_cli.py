@@ -56,10 +56,10 @@ def refused(capsys: Out, *words: str) -> str:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("", "say what to do: terminal, sim, balance"),
+        ("", "say what to do: play, terminal, sim, balance"),
         ("simm", "there is no command 'simm'; did you mean 'sim'?"),
-        ("play", "there is no command 'play'; did you mean 'replay'?"),
-        ("xyzzy", "there is no command 'xyzzy'; there are: terminal, sim"),
+        ("plays", "there is no command 'plays'; did you mean 'play'?"),
+        ("xyzzy", "there is no command 'xyzzy'; there are: play, terminal, sim"),
         ("--foo", "unknown option '--foo'"),
         ("cards", "say what to do: check, show, stats"),
         ("cards shwo", "there is no command 'shwo'; did you mean 'show'?"),

@@ -96,6 +96,7 @@ class Browser:
             close_timeout=more.pop("close_timeout", PATIENCE),
             compression=None,
             max_size=None,
+            max_queue=more.pop("max_queue", None),  # one that is not read from can still be closed
             **more,
         )
         return socket

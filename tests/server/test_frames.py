@@ -90,7 +90,7 @@ def test_what_cannot_be_read_is_refused_without_an_echo(seat: Seat) -> None:
 def test_who_sends_nothing_else_is_cut_off(somebody: Somebody) -> None:
     me = somebody()
     table = me.new_table("person", "person")["table"]
-    with me.knock(table, 0, max_queue=None) as socket:
+    with me.knock(table, 0) as socket:
         for _ in range(40):
             socket.send("{}")
         codes = [message.get("code") for message in heard_to_the_end(socket)]

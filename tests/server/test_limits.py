@@ -139,7 +139,7 @@ def test_a_flood_is_cut_off_and_another_table_still_answers(tmp_path: Path) -> N
     rates = {"rate_frames": Rate(20, 600.0), "rate_seat": Rate(100, 600.0)}
     with serving(tmp_path, **rates) as served, Browser(served) as me, Browser(served) as troll:
         mine, theirs = me.new_table("person", "person")["table"], troll.new_table("person", "person")["table"]
-        with me.sit(mine, 0) as seat, troll.knock(theirs, 0, max_queue=None) as flood:
+        with me.sit(mine, 0) as seat, troll.knock(theirs, 0) as flood:
             with suppress(ConnectionClosed):
                 for _ in range(1000):
                     flood.send('{"type": "sync"}')
@@ -173,7 +173,7 @@ def test_a_reader_who_does_not_read_costs_little(tmp_path: Path) -> None:
     """Somebody asks for the whole view again and again and never reads: the server holds a bounded number."""
     with serving(tmp_path, outbox=8) as served, Browser(served) as me:
         table = me.new_table("person", "person")["table"]
-        with me.knock(table, 0, close_timeout=0) as deaf, me.sit(table, 1) as seat:
+        with me.knock(table, 0, close_timeout=0, max_queue=1) as deaf, me.sit(table, 1) as seat:
             for _ in range(300):
                 deaf.send('{"type": "sync"}')
             live = served.call(served.service.host.table(table))
