@@ -587,6 +587,8 @@ plan-empty = leer
 plan-next-here = nächste Karte
 plan-remove = { $name } zurücknehmen
 plan-lies = { $name }: auf Platz { $slot }
+plan-light = Hell
+plan-dark = Dunkel
 plan-copies = { $left } von { $copies }
 plan-lock = { $count ->
     [0] Festlegen

@@ -590,6 +590,8 @@ plan-empty = empty
 plan-next-here = next card here
 plan-remove = Take { $name } back
 plan-lies = { $name }: in slot { $slot }
+plan-light = Light
+plan-dark = Dark
 plan-copies = { $left } of { $copies }
 plan-lock = { $count ->
     [0] Lock

@@ -595,6 +595,8 @@ plan-empty = пусто
 plan-next-here = следующая карта
 plan-remove = Вернуть: { $name }
 plan-lies = { $name }: ячейка { $slot }
+plan-light = Светлая
+plan-dark = Тёмная
 plan-copies = { $left } из { $copies }
 plan-lock = { $count ->
     [0] Закрепить
