@@ -198,13 +198,16 @@ def test_the_same_people_play_once_more(somebody: Somebody) -> None:
     assert me.refused(f"/api/tables/{name}/rematch") == (409, "not-over")
     play_to_the_end(me, friend, name)
     again = friend.post(f"/api/tables/{name}/rematch")
-    assert me.post(f"/api/tables/{name}/rematch")["table"] == again["table"] != name
+    assert me.get(f"/api/tables/{name}")["rematch"] == again["table"] != name
+    mine = me.post(f"/api/tables/{name}/rematch")
+    assert mine["table"] == again["table"]
+    assert somebody().post("/api/recover", {"code": again["seats"][1]["recovery"]})["seat"] == 1
+    assert me.post(f"/api/tables/{name}/rematch")["seats"] == [{"seat": 0}]  # the code is told once
     rights = me.get(f"/api/tables/{again['table']}")
     assert rights["holds"] == [0]
     assert rights["info"]["seats"][1]["name"] == "Anna"
     assert rights["info"]["commitment"] != me.get(f"/api/tables/{name}")["info"]["commitment"]
-    code = me.post(f"/api/tables/{again['table']}/seats/0/code")["recovery"]
-    assert somebody().post("/api/recover", {"code": code})["seat"] == 0
+    assert somebody().post("/api/recover", {"code": mine["seats"][0]["recovery"]})["seat"] == 0
 
 
 def play_to_the_end(first: Browser, second: Browser, table: str) -> None:

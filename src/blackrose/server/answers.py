@@ -38,13 +38,16 @@ class TableListed(Struct):
 
 
 class Rights(Struct):
-    """A table and what this browser may do there. ``open`` are the seats the host can invite to."""
+    """A table and what this browser may do there. ``open`` are the seats the host can invite to; ``rematch``
+    is the table at which the same people play once more, if somebody has asked for it.
+    """
 
     info: wire.TableInfo
     holds: list[int]
     host: bool
     watch: bool
     open: list[int]
+    rematch: str
 
 
 class SeatTaken(Struct):

@@ -29,20 +29,20 @@ from blackrose.table.live import Limits as HostLimits
 DATABASE = "blackrose.sqlite3"
 
 
-def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+def create_app(settings: Settings, store: Store | None = None, page: Page | None = None) -> Litestar:
     """A server of these settings; with a store of its own in the data folder if none is given.
 
     NoPage if the page has not been built. The store is opened when the server starts and closed when it ends,
     unless it was given.
     """
-    page, limits = Page(settings.page_folder), Limits(settings)
+    files, limits = page or Page(settings.page_folder), Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         kept = store if store is not None else SqliteStore(settings.data / DATABASE)
         bots = BotPool(settings.bot_workers)
         host = Host(kept, bots, host_limits(settings))
-        app.state.service = Service(settings, limits, page, kept, host, Replays())
+        app.state.service = Service(settings, limits, files, kept, host, Replays())
         try:
             yield
         finally:

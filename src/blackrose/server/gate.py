@@ -20,6 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from blackrose.server.errors import Refusal, language_of, refusal_of
 from blackrose.server.limits import Limits, TooFast, address_of
+from blackrose.server.logs import log
 from blackrose.server.settings import Settings
 
 POLICY: Final = "; ".join(
@@ -107,6 +108,7 @@ class Gate:
             return
         headers = Headers.from_scope(scope)
         if not may_change(headers, self._origins):
+            log.warning("a request from another site was refused", extra={"code": "origin"})
             raise Refusal("origin")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import replace
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
+from msgspec import UNSET
 
 from blackrose import __version__
 from blackrose.bots import BOTS
@@ -109,7 +112,8 @@ async def one(request: Asked, service: Given, table: InPath) -> Response[Rights]
     mine, host = holds(live.kept, holder), is_host(live.kept, holder)
     watch = bool(mine) or host or (bool(holder) and await service.store.watches(live.id, holder))
     waiting = [seat.seat for seat in live.kept.seats if seat.player == OPEN] if host else []
-    return Response(Rights(live.info(), mine, host, watch, waiting), headers=NO_STORE)
+    again = service.rematches.get(live.id, "") if mine or host else ""
+    return Response(Rights(live.info(), mine, host, watch, waiting, again), headers=NO_STORE)
 
 
 @post("/api/tables/{table:str}/rematch", responses=problems(403, 404, 409, 503), summary="Once more")
@@ -123,7 +127,8 @@ async def rematch(request: Asked, service: Given, table: InPath) -> Response[Tab
         raise Refusal("not-over")
     async with service.making:
         if live.id in service.rematches:
-            return table_answer(TableGiven(service.rematches[live.id], [], ""), who)
+            found = await service.table(service.rematches[live.id])
+            return table_answer(TableGiven(found.id, await _codes(found, who.holder), ""), who)
         service.limits.tables.take(service.address(request))
         told = await _once_more(service, live, who.holder)
         service.rematches[live.id] = told.table
@@ -143,6 +148,21 @@ async def _once_more(service: Service, live: LiveTable, holder: str) -> TableGiv
         setup, kept, pace=old.pace, host=holder, watch=hashed("watch", watch)
     )
     return TableGiven(table, told, watch)
+
+
+async def _codes(live: LiveTable, holder: str) -> list[SeatGiven]:
+    """The seats of somebody at a table that another has made, with a code where there is none yet."""
+    told = []
+    for number in holds(live.kept, holder):
+        code = new_code()
+        renewed = hashed("recover", code)
+        kept = await live.change_seat(number, partial(_with_code, renewed))
+        told.append(SeatGiven(number, recovery=code if kept.recovery == renewed else UNSET))
+    return told
+
+
+def _with_code(recovery: str, seat: SeatKept) -> SeatKept:
+    return seat if seat.recovery else replace(seat, recovery=recovery)
 
 
 def _same(seat: SeatKept, holder: str) -> tuple[SeatKept, SeatGiven]:

@@ -17,13 +17,15 @@ from litestar import Litestar
 from blackrose import __version__
 from blackrose.server import logs
 from blackrose.server.app import DATABASE, create_app, end
-from blackrose.server.page import NoPage
+from blackrose.server.page import NoPage, Page
 from blackrose.server.requests import LARGEST
 from blackrose.server.settings import Settings, variable
 from blackrose.server.store import SqliteStore
 from blackrose.table.live import StoreError
 
 BACKLOG = 2048
+SPARE = 500
+"""Connections for requests, besides those to tables."""
 
 
 class CannotServe(Exception):
@@ -81,6 +83,7 @@ def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
         http="h11",
         workers=1,
         backlog=BACKLOG,
+        limit_concurrency=settings.max_connections + SPARE,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=list(settings.proxy),
         server_header=False,
@@ -152,7 +155,7 @@ def address(settings: Settings, taken: socket.socket) -> str:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes; ``ready`` gets the page's address. CannotServe if it cannot be started."""
     try:
-        create_app(settings)  # reads the page and nothing else
+        page = Page(settings.page_folder)
     except NoPage as error:
         raise CannotServe(f"{error} (make page builds it)") from None
     taken = listening(settings)
@@ -164,7 +167,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     handler = logs.start(settings.log)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(settings, store, taken, ready))
+            runner.run(_serve(settings, create_app(settings, store, page), store, taken, ready))
     finally:
         taken.close()
         logs.stop(handler)
@@ -180,7 +183,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(
-    settings: Settings, store: SqliteStore, taken: socket.socket, ready: Callable[[str], None]
+    settings: Settings,
+    app: Litestar,
+    store: SqliteStore,
+    taken: socket.socket,
+    ready: Callable[[str], None],
 ) -> None:
     def started() -> None:
         extra = {"host": settings.host, "port": taken.getsockname()[1], "version": __version__}
@@ -188,8 +195,7 @@ async def _serve(
         ready(address(settings, taken))
 
     try:
-        server = Server(create_app(settings, store), settings, started)
-        await server.serve(sockets=[taken])
+        await Server(app, settings, started).serve(sockets=[taken])
     finally:
         await store.close()
         logs.log.info("ended")

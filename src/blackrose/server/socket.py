@@ -49,6 +49,7 @@ class Cut(Exception):
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self.language = ""  # if it was changed since the connection was opened
         super().__init__(code)
 
 
@@ -56,6 +57,7 @@ class Cut(Exception):
 async def connect(socket: Socket, service: Given, table: InPath) -> None:
     """Checks where the connection comes from and whose it is, and then serves it."""
     if not may_connect(socket.headers, service.settings.origins):
+        log.warning("a connection from another site was refused", extra={"code": "origin"})
         await socket.close(REFUSED)
         return
     address = service.address(socket)
@@ -79,7 +81,7 @@ async def _served(socket: Socket, service: Service, table: str, language: str) -
         live, seat = await _audience(socket, service, table)
         await _Connection(socket, service, live, seat).serve(language)
     except Cut as cut:
-        await _close(socket, cut.code, language)
+        await _close(socket, cut.code, cut.language or language)
     except GONE:
         pass
     except Exception as error:
@@ -140,6 +142,8 @@ class _Connection:
         if self._seat != wire.WATCHING and self._seat not in holds(self._live.kept, holder_of(self._socket)):
             self._live.leave(self._link)
             raise Cut("moved")  # while the door was being opened
+        if self._seat != wire.WATCHING:
+            await self._service.notices.came(self._live.id, self._seat)
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
@@ -152,6 +156,8 @@ class _Connection:
                 task.cancel()
             ended = await asyncio.gather(reading, writing, return_exceptions=True)
         for outcome in ended:
+            if isinstance(outcome, Cut):
+                outcome.language = self._link.language
             if isinstance(outcome, Exception):
                 raise outcome
 
