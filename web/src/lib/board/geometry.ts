@@ -200,7 +200,9 @@ export function textWidth(text: string): number {
 /** What is tried for a name, in this order: how many lines, and how small the letters may become for it. */
 const TRIES = [
   { most: 2, least: 0.84 },
-  { most: 3, least: 0.72 },
+  { most: 3, least: 0.84 },
+  { most: 2, least: 0.72 },
+  { most: 3, least: 0.5 },
 ];
 
 /** A name in lines for a room's upper half, in smaller letters where a word is too long for it. */
@@ -212,7 +214,7 @@ export function nameLines(name: string, em: number, size = SIZE): Name {
       if (lines) return placed(lines, em * share, size);
     }
   }
-  return placed([name], em * 0.72, size);
+  return placed(pieces, em * 0.5, size);
 }
 
 function placed(lines: readonly string[], em: number, size: number): Name {
