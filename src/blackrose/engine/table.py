@@ -8,6 +8,7 @@ copy shares them.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from blackrose.engine.decisions import Decision
@@ -124,7 +125,8 @@ class Frame:
 
     def values(self) -> tuple[Any, ...]:
         """Everything that makes two frames equal, in the order of :data:`FRAME_FIELDS`."""
-        return tuple(getattr(self, name) for name in FRAME_FIELDS)
+        values: tuple[Any, ...] = _frame_values(self)
+        return values
 
 
 FRAME_FIELDS: Final = (
@@ -144,6 +146,7 @@ FRAME_FIELDS: Final = (
     "picks",
     "data",
 )
+_frame_values: Final = attrgetter(*FRAME_FIELDS)
 
 
 class Table:

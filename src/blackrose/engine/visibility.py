@@ -6,6 +6,7 @@ only as counts (HID.2). A spectator is seat :data:`SPECTATOR`, who owns nothing.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from blackrose.engine import events as ev
@@ -59,11 +60,15 @@ PUBLIC_FIELDS: Final = (
 """Fields of the table that are public as they are. ``held``, ``deck`` and ``lost`` are worked out from
 public facts.
 """
+_public_values: Final = attrgetter(*PUBLIC_FIELDS)
 
 
 def seen_table(t: Table, seat: int) -> dict[str, Any]:
     """Everything a seat may know of the table, as plain data."""
-    seen: dict[str, Any] = {name: _frozen(getattr(t, name)) for name in PUBLIC_FIELDS}
+    values = zip(PUBLIC_FIELDS, _public_values(t), strict=True)
+    seen: dict[str, Any] = {
+        name: tuple(value) if value.__class__ is list else value for name, value in values
+    }
     seats = range(t.rules.seats)
     seen["seat"] = seat
     seen["hand"] = t.hand[seat] if seat in seats else ()
@@ -80,10 +85,6 @@ def seen_table(t: Table, seat: int) -> dict[str, Any]:
     seen["stack"] = tuple(_seen_frame(frame.values(), frame.kind, seat, bits) for frame in t.stack)
     seen["asked"] = tuple(seen_decision(decision, seat) for decision in t.asked)
     return seen
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 def seen_sheet(sheet: tuple[int, ...], own: bool) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Protocol, assert_never
 
 from blackrose.language.references import Antecedent
@@ -64,6 +64,7 @@ Names = Mapping[str, Named]
 """The names that texts may use, by their English."""
 
 
+@lru_cache(maxsize=4096)
 def key_of(word: str) -> str:
     """The part of a message key that stands for a word of the tree: ``each other`` is ``each-other``."""
     return "-".join("".join(c if c.isalnum() else " " for c in word.lower()).split())
