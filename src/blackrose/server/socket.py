@@ -142,8 +142,6 @@ class _Connection:
         if self._seat != wire.WATCHING and self._seat not in holds(self._live.kept, holder_of(self._socket)):
             self._live.leave(self._link)
             raise Cut("moved")  # while the door was being opened
-        if self._seat != wire.WATCHING:
-            await self._service.notices.came(self._live.id, self._seat)
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
