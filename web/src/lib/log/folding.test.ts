@@ -32,6 +32,11 @@ describe('the log as a tree', () => {
     expect(nodes.map((n) => n.line.text)).toEqual(['deep', 'flat']);
   });
 
+  it('leaves out what shall not be seen', () => {
+    const nodes = tree([line(0, 'Round 1', 'round'), line(1, 'Ada draws Fire', 'drew'), line(1, 'Ada moves', 'entered')], ['drew']);
+    expect(nodes[0]?.under.map((n) => [n.at, n.line.text])).toEqual([[2, 'Ada moves']]);
+  });
+
   it('knows that an action hit me, however deep', () => {
     const [cast, explore] = tree(LOG)[0]!.under[0]!.under;
     expect(hits(cast!, 0)).toBe(true);

@@ -8,11 +8,12 @@ export interface Node {
   under: Node[];
 }
 
-/** Every line under the one before it that stands less deep. */
-export function tree(log: readonly LogLine[]): Node[] {
+/** Every line under the one before it that stands less deep; events of some kinds can be left out. */
+export function tree(log: readonly LogLine[], without: readonly string[] = []): Node[] {
   const roots: Node[] = [];
   const open: Node[] = [];
   log.forEach((line, at) => {
+    if (without.includes(line.event)) return;
     const node: Node = { at, line, under: [] };
     while (open.length && open[open.length - 1]!.line.level >= line.level) open.pop();
     (open[open.length - 1]?.under ?? roots).push(node);

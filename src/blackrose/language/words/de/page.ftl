@@ -500,6 +500,11 @@ table-removed = Entfernt
 table-removed-about = Endgültig aus dem Spiel.
 table-unseen = Was könnte es sein?
 table-unseen-about = Zauber, die du in diesem Spiel noch nicht gesehen hast. Jede Karte, die du nicht siehst, ist eine davon.
+table-group = { $group ->
+    [forgotten] Vergessene Zauber
+    [personal] Persönliche Zauber
+   *[other] { $group }
+}
 table-no-cards = Keine Karten.
 table-place-hand = { $name }, auf der Hand: { $count }
 table-place-slots = { $name }, verdeckt: { $count }

@@ -503,6 +503,11 @@ table-removed = Removed
 table-removed-about = Out of the game for good.
 table-unseen = What could it be
 table-unseen-about = Spells you have not seen this game. Any card you cannot see is one of these.
+table-group = { $group ->
+    [forgotten] Forgotten spells
+    [personal] Personal spells
+   *[other] { $group }
+}
 table-no-cards = No cards.
 table-place-hand = { $name }, in hand: { $count }
 table-place-slots = { $name }, face-down: { $count }

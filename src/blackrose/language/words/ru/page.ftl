@@ -507,6 +507,11 @@ table-removed = Убраны
 table-removed-about = Навсегда вне игры.
 table-unseen = Что это может быть
 table-unseen-about = Заклинания, которых вы в этой игре ещё не видели. Любая скрытая от вас карта — одна из них.
+table-group = { $group ->
+    [forgotten] Забытые заклинания
+    [personal] Личные заклинания
+   *[other] { $group }
+}
 table-no-cards = Нет карт.
 table-place-hand = { $name }, в руке: { $count }
 table-place-slots = { $name }, лицом вниз: { $count }
