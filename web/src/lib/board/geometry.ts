@@ -152,15 +152,16 @@ export interface Spot extends Point {
   radius: number;
 }
 
-const MAGE = 0.23;
-const EVOCATION = 0.155;
+/** Sizes and places of pieces, alone in a room and with the other kind beside them. */
+const ALONE = { mage: 0.23, mageAt: 0.05, evocation: 0.165, evocationAt: 0.08, wide: 1.3 };
+const TOGETHER = { mage: 0.21, mageAt: -0.115, evocation: 0.14, evocationAt: 0.285, wide: 1.02 };
 
 /** Where the pieces in one room stand: mages in a row, evocations in a row under them. */
 export function pieceSpots(mages: number, evocations: number, size = SIZE): { mages: Spot[]; evocations: Spot[] } {
-  const both = mages > 0 && evocations > 0;
+  const by = mages > 0 && evocations > 0 ? TOGETHER : ALONE;
   return {
-    mages: row(mages, MAGE * size, 1.45 * size, (both ? -0.09 : 0.05) * size),
-    evocations: row(evocations, EVOCATION * size, (both ? 0.98 : 1.3) * size, (both ? 0.345 : 0.1) * size),
+    mages: row(mages, by.mage * size, 1.45 * size, by.mageAt * size),
+    evocations: row(evocations, by.evocation * size, by.wide * size, by.evocationAt * size),
   };
 }
 
