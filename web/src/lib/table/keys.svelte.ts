@@ -56,7 +56,7 @@ export class Keys {
         doing.chooser.clear();
         return false;
       case 'Enter':
-        return still && !doing.planning && this.#enter(doing.chooser);
+        return resting(target) && !doing.planning && this.#enter(doing.chooser);
       case 'ArrowDown':
       case 'ArrowRight':
         return still && !doing.planning && focusFirst();
@@ -89,6 +89,11 @@ export class Keys {
     const found = numbered(chooser.options)[number - 1];
     if (found) void chooser.pick(found.option, 'key');
   }
+}
+
+/** Whether Enter would press nothing where the focus is, such as in the log: then it is the table's. */
+export function resting(target: Element): boolean {
+  return !target.closest('a, button, summary, [role="button"], [role="tab"]');
 }
 
 function focusFirst(): boolean {
