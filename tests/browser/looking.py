@@ -1,0 +1,133 @@
+"""What a person sees on the page, and what nobody may ever see there: axe's complaints, keys instead of words,
+a page that is wider than the screen.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+WORDS = ROOT / "src/blackrose/language/words/en"
+DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations.map((one) =>
+    `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) => `${node.target} ${node.html.slice(0, 160)}`
+      + ` [${node.any.map((check) => check.message).join('; ').slice(0, 200)}]`).join(' | '));
+}"""
+SMALL = """() => [...document.querySelectorAll('button, [role=tab], input, select, summary, a.button')]
+  .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map((thing) => ({ thing, box: (thing.closest('label') ?? thing).getBoundingClientRect() }))
+  .filter(({ thing, box }) => box.width > 1 && getComputedStyle(thing).display !== 'inline')
+  .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+  .map(({ thing, box }) => `${thing.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+@cache
+def keys() -> frozenset[str]:
+    """The names of all words: none of them may stand on the page itself."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in WORDS.glob("*.ftl"))
+    return frozenset(key for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if "-" in key)
+
+
+@cache
+def axe() -> str:
+    """The checker that is run in the page."""
+    return AXE.read_text(encoding="utf-8")
+
+
+class Looking:
+    """Somebody who looks at a page."""
+
+    context: BrowserContext
+    page: Page
+
+    def button(self, name: str) -> Locator:
+        """A button, or a link that looks like one."""
+        exact = re.compile(f"^{re.escape(name)}$")
+        return self.page.get_by_role("button", name=exact).or_(self.page.get_by_role("link", name=exact)).first
+
+    def heading(self, name: str) -> Locator:
+        """A heading."""
+        return self.page.get_by_role("heading", name=name)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Some text can be read."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def text(self) -> str:
+        """Everything that is written on the page."""
+        return str(self.page.locator("body").inner_text())
+
+    def everything(self) -> str:
+        """The whole document, what is hidden from the eye included."""
+        return str(self.page.content())
+
+    def read_log(self) -> list[str]:
+        """The lines of the log."""
+        return [str(line) for line in self.page.locator("[data-log] [data-line] > .entry .text").all_inner_texts()]
+
+    def tab(self, name: str) -> None:
+        """Opens a part of the table."""
+        self.page.get_by_role("tab", name=name).click()
+
+    def speak(self, language: str) -> None:
+        """Has the page in another language."""
+        self.page.locator("header select").first.select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def dialog(self) -> Locator:
+        """The dialog that is open."""
+        return self.page.get_by_role("dialog")
+
+    def close(self) -> None:
+        """Closes a dialog."""
+        self.dialog().get_by_role("button", name="Close").click()
+        expect(self.dialog()).to_have_count(0)
+
+    # ---------------------------------------------------------------------------------- what is never right
+
+    def check(self) -> None:
+        """Looks for what is wrong on every page: for readers by ear and by key, in words, and in width."""
+        found = self.axe()
+        assert not found, f"{self.page.url}\n" + "\n".join(found)
+        text = self.text()
+        leaked = keys().intersection(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text))
+        assert not leaked, leaked
+        assert not re.search(r"\{\s*\$|\{[a-z-]+\}|undefined|\[object|NaN", text), text
+        self.check_width()
+
+    def check_everywhere(self) -> None:
+        """The same on a desk, a tablet and a phone."""
+        before = self.page.viewport_size
+        for size in (DESK, TABLET, PHONE):
+            self.page.set_viewport_size(size)
+            self.check()
+        self.page.set_viewport_size(before or DESK)
+
+    def axe(self) -> list[str]:
+        """What axe finds."""
+        if not self.page.evaluate("() => typeof axe === 'object'"):
+            self.page.evaluate(f"() => {{ {axe()} }}")
+        found: Any = self.page.evaluate(RUN)
+        return [str(one) for one in found]
+
+    def check_width(self) -> None:
+        """Nobody has to scroll sideways."""
+        wide = self.page.evaluate(
+            "() => [document.scrollingElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide[0] <= wide[1], wide
+
+    def check_targets(self) -> None:
+        """Whatever can be pressed is large enough for a finger."""
+        small = self.page.evaluate(SMALL)
+        assert not small, "\n".join(small)

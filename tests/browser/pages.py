@@ -1,0 +1,283 @@
+"""What a person does at the page, in the words of the table.
+
+A scene reads ``ada.start_against_bot(); ada.choose("Explore"); ada.undo()``. Everything is found as somebody
+would find it, by its role and name; the few marks of the page's own (``data-prompt``, ``data-option``) tell
+what is asked without waiting for a picture of it.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.looking import Looking
+
+MOST = 200
+"""Choices of one person; a game of Duel has fewer than a hundred."""
+
+STATE = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const one = (what) => document.querySelector(what);
+  const prompt = one('[data-prompt]');
+  const options = all('[data-option]').map((button) => ({
+    id: button.dataset.option,
+    text: (button.querySelector('.text') ?? button).textContent.trim(),
+    final: button.textContent.includes('cannot be taken back')
+      || !!button.querySelector('[aria-label="cannot be taken back"]'),
+  }));
+  return {
+    kind: prompt?.dataset.prompt ?? (one('[data-text-mode]') ? (options.length ? 'text' : 'waiting') : ''),
+    options,
+    planning: !!one('[data-plan-slot]'),
+    locked: one('[data-locked]')?.dataset.locked === 'true',
+    busy: !!one('[data-option][aria-disabled], [data-lock][aria-busy], [data-unlock][aria-busy], [aria-busy=true]'),
+    over: !!one('#end-count'),
+    curtain: one('[data-curtain]')?.dataset.curtain ?? '',
+    offline: !!one('[data-veil]'),
+  };
+}"""
+QUIET = f"() => {{ const s = ({STATE})(); return !s.busy && !s.offline && !!(s.kind || s.over || s.curtain); }}"
+TURN = f"""() => {{
+  const s = ({STATE})();
+  if (s.over || s.curtain) return true;
+  return !s.busy && !s.offline && s.kind !== '' && s.kind !== 'waiting';
+}}"""
+
+
+@dataclass
+class State:
+    """What the page asks of its reader at this moment."""
+
+    kind: str
+    options: list[dict[str, Any]]
+    planning: bool
+    locked: bool
+    busy: bool
+    over: bool
+    curtain: str
+    offline: bool
+
+    @property
+    def asked(self) -> bool:
+        """Whether this reader is waited for."""
+        return self.kind not in ("", "waiting")
+
+
+@dataclass
+class Given:
+    """What somebody who set a table was given to hand on."""
+
+    invitation: str
+    watch: str
+    recovery: list[str]
+
+
+class Person(Looking):
+    """Somebody with a browser."""
+
+    def __init__(self, context: BrowserContext, name: str, expected: list[str]) -> None:
+        self.context = context
+        self.name = name
+        self.expected = expected
+        self.chance = random.Random(name)
+        self.page: Page = context.new_page()
+
+    # ---------------------------------------------------------------------------------- coming and going
+
+    def goes(self, address: str = "/") -> Person:
+        """Opens an address: a whole link, or a part such as ``/#/rules``."""
+        self.page.goto(address)
+        return self
+
+    def start_against_bot(self) -> Person:
+        """One press, and the table is there."""
+        self.goes()
+        self.button("Play against a bot").click()
+        return self.settle()
+
+    def new_table(self, rival: str = "A friend", name: str = "") -> Given:
+        """Sets a table for oneself and a rival: "A friend", "A bot", or "Here as well"."""
+        self.goes("/#/new")
+        self.page.get_by_label("Your name").fill(self.name)
+        second = self.page.get_by_role("group", name="Seat 2")
+        second.get_by_text(rival, exact=True).click()
+        if name:
+            second.get_by_label("Name").fill(name)
+        self.button("Set the table").click()
+        expect(self.page.get_by_role("heading", name="The table is set")).to_be_visible()
+        link = self.page.get_by_label("Link for seat 2", exact=True)
+        codes = self.page.get_by_role("region", name=re.compile("Keep your code")).get_by_role("textbox")
+        return Given(
+            invitation=link.input_value() if rival == "A friend" else "",
+            watch=self.page.get_by_label("Link for spectators", exact=True).input_value(),
+            recovery=[code.input_value() for code in codes.all()],
+        )
+
+    def sit_down(self) -> Person:
+        """From whatever told that the seat is there to the table itself."""
+        self.button("To the table").click()
+        return self.settle()
+
+    def join(self, invitation: str) -> str:
+        """Takes the seat of an invitation; the recovery code."""
+        self.goes(invitation)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.button("Take the seat").click()
+        return self.page.get_by_label("Your recovery code", exact=True).input_value()
+
+    def recover(self, code: str) -> str:
+        """Gets a seat back by its code; the new code."""
+        self.goes()
+        self.page.get_by_label("Link or recovery code").fill(code)
+        self.button("Enter").click()
+        return self.page.get_by_label("Your recovery code", exact=True).input_value()
+
+    # ---------------------------------------------------------------------------------- knowing one's turn
+
+    def state(self) -> State:
+        """What is asked now."""
+        return State(**self.page.evaluate(STATE))
+
+    def settle(self) -> Person:
+        """Waits until the table is there and nothing is under way."""
+        self.page.wait_for_function(QUIET)
+        return self
+
+    def wait_turn(self) -> State:
+        """Waits until one is asked, or the game is over, or the screen is to be passed on."""
+        self.page.wait_for_function(TURN)
+        return self.state()
+
+    # ---------------------------------------------------------------------------------- choosing
+
+    def option(self, which: str | int) -> Locator:
+        """An answer by its number from 1 (from the end if negative), its id, or words of it."""
+        answers = self.page.locator("[data-option]")
+        if isinstance(which, int):
+            return answers.nth(which - 1 if which > 0 else which)
+        by_id = answers.and_(self.page.locator(f'[data-option="{which}"]'))
+        return by_id.or_(answers.filter(has_text=which)).first
+
+    def choose(self, which: str | int = 1) -> Person:
+        """Presses an answer; where undo ends, presses "Do it" as well."""
+        self.option(which).click()
+        self.page.wait_for_function(f"() => {{ const s = ({STATE})(); return !s.busy; }}")
+        return self.settle()
+
+    def do_it(self) -> Person:
+        """Says yes where it was asked again."""
+        self.button("Do it").click()
+        return self.settle()
+
+    def typed(self, number: int, count: int, final: bool) -> None:
+        """Chooses by the keys of a number; Enter ends a number that could be longer, and confirms."""
+        self.page.keyboard.type(str(number))
+        if number * 10 <= count:
+            self.page.keyboard.press("Enter")
+        if final and self.asks_again:
+            expect(self.page.locator("[data-do-it]")).to_be_visible()
+            self.page.keyboard.press("Enter")
+        self.settle()
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether the page asks again where undo ends."""
+        return bool(self.page.evaluate("() => JSON.parse(localStorage['blackrose.settings']).confirm ?? true"))
+
+    def act(self, state: State) -> None:
+        """Answers whatever is asked, by keys, a little differently each time."""
+        if state.planning:
+            self.plan_by_keys()
+            return
+        number = self.chance.randint(1, len(state.options))
+        self.typed(number, len(state.options), state.options[number - 1]["final"])
+
+    def undo(self) -> Person:
+        """Takes the last choice back."""
+        self.button("Undo").click()
+        return self.settle()
+
+    # ---------------------------------------------------------------------------------- planning
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in hand, by their names."""
+        return self.page.get_by_role("list", name="Your hand")
+
+    def hand_names(self) -> list[str]:
+        """The names of the cards in hand, whether they lie large or small."""
+        cards = self.page.locator("[data-hand-card]")
+        names = cards.evaluate_all(
+            "cards => cards.map(card => (card.querySelector('h4, .name') ?? card).textContent.trim()"
+            " || card.ariaLabel.split(':')[0])"
+        )
+        return list(dict.fromkeys(names))
+
+    def lay(self, card: int = 0, side: int = 0) -> Person:
+        """Lays a side of a card of the hand into the next slot, by pressing it."""
+        halves = self.page.get_by_role("button", name="Choose the side")
+        self.hand.get_by_role("listitem").filter(has=halves).nth(card).locator(halves).nth(side).click()
+        return self
+
+    def lock(self) -> Person:
+        """Locks the plan."""
+        self.page.locator("[data-lock]").click()
+        return self.settle()
+
+    def plan(self, count: int = 2) -> Person:
+        """Lays out some cards with the pointer, light and dark by turns, and locks."""
+        for number in range(4):
+            if number < count or self.page.locator("[data-lock]").is_disabled():
+                self.lay(0, number % 2)
+        return self.lock()
+
+    def plan_by_keys(self) -> None:
+        """The same by keys alone: numbers lay, d turns to the dark side, Enter locks."""
+        lock = self.page.locator("[data-lock]")
+        for number in range(1, 5):
+            self.page.keyboard.press(str(number))
+            if self.chance.random() < 0.5:
+                self.page.keyboard.press("d")
+            if lock.is_enabled() and self.chance.random() < 0.4:
+                break
+        expect(lock).to_be_enabled()
+        self.page.keyboard.press("Enter")
+        self.settle()
+
+    # ---------------------------------------------------------------------------------- whole games
+
+    def play_on(self, until: Callable[[State], bool] = lambda _: False) -> State:
+        """Plays against bots until it is as it is wished, or the game is over."""
+        for _ in range(MOST):
+            state = self.wait_turn()
+            if state.over or until(state):
+                return state
+            self.act(state)
+        raise AssertionError(f"no end after {MOST} choices: {state}")
+
+
+def asked(kind: str) -> Callable[[State], bool]:
+    """Until this kind of question is asked."""
+    return lambda state: state.kind == kind
+
+
+def together(one: Person, other: Person, until: Callable[[State], bool] = lambda _: False) -> State:
+    """Two people play by turns until it is as wished for one of them, or the game is over.
+
+    Whoever has just chosen sees the table as it is; if they are not asked the other one is.
+    """
+    for _ in range(2 * MOST):
+        state = one.settle().state()
+        if state.over or (state.asked and until(state)):
+            return state
+        if state.asked:
+            one.act(state)
+        else:
+            one, other = other, one
+            one.wait_turn()
+    raise AssertionError(f"no end after {2 * MOST} choices: {state}")
