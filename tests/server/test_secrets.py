@@ -172,56 +172,107 @@ def test_no_name_of_a_hidden_card_is_ever_sent(table: Table, seed: str) -> None:
 
 
 def bytes_of(table: Table, audience: int, start: int) -> list[str]:
-    """What an audience was sent, without what differs between any two tables: the id and the time."""
-    told = [raw.decode() for raw in table.people[audience].seen[start:]]
-    return [re.sub(r'"since":[0-9.e+]+', '"since":0', one.replace(table.live.id, "T")) for one in told]
+    """What an audience was sent, without what differs between any two tables: the id, the time, its keys."""
+    told = b"\n".join(table.people[audience].seen[start:]).decode().replace(table.live.id, "T")
+    return re.sub(r"key-\d+-", "key-", re.sub(r'"since":[0-9.e+]+', '"since":0', told)).split("\n")
 
 
-def secretly_planning(table: Table, seat: int) -> list[str]:
-    """The ways in which a seat can fill the same slot, while its rival has not finished its plan either."""
+def secretly_planning(table: Table) -> bool:
+    """Whether both seats are making their plans."""
     state = table.truth
-    if not state.stack or state.stack[-1].kind != BARRIER or table.asked() != [0, 1]:
-        return []
-    options = [option for option in table.seats[seat].options if option.startswith("plan:")]
-    return (
-        [option for option in options if option.split(":")[1] == options[0].split(":")[1]] if options else []
-    )
+    return bool(state.stack) and state.stack[-1].kind == BARRIER and table.asked() == [0, 1]
+
+
+def same_slot(options: list[str]) -> list[str]:
+    """The ways in which the slot that is asked for can be filled."""
+    plans = [option for option in options if option.startswith("plan:")]
+    return [option for option in plans if option.split(":")[1] == plans[0].split(":")[1]]
+
+
+class Twins:
+    """Two tables of one seed, at which the same is done."""
+
+    def __init__(self, one: Table, two: Table, dice: random.Random) -> None:
+        self.tables = (one, two)
+        self.dice = dice
+        self.mark()
+
+    def mark(self) -> None:
+        """From here on everything that is sent is compared."""
+        self.marks = [[len(person.seen) for person in table.people] for table in self.tables]
+
+    def look_alike(self, *audiences: int) -> bool:
+        """Whether these audiences were sent the same bytes, and some."""
+        for audience in audiences:
+            one, two = (
+                bytes_of(table, audience, mark[audience])
+                for table, mark in zip(self.tables, self.marks, strict=True)
+            )
+            assert one
+            if one != two:
+                return False
+        return True
+
+    def step(self, who: int) -> bool:
+        """A seat does the same at both tables; False if there is nothing it could do at both."""
+        both = sorted(set(self.tables[0].seats[who].options) & set(self.tables[1].seats[who].options))
+        if not both:
+            return False
+        option = self.dice.choice(both)
+        for table in self.tables:
+            table.choose(who, option)
+        return True
+
+    def play_on(self) -> None:
+        """Until both seats plan in secret and the rival can fill the slot in two ways."""
+        one = self.tables[0]
+        while not (secretly_planning(one) and len(same_slot(one.seats[1].options)) > 1):
+            assert self.step(self.dice.choice(one.asked()))
+
+    def part(self) -> None:
+        """The rival fills the slot with another card or side at each table."""
+        ways = self.dice.sample(same_slot(self.tables[0].seats[1].options), 2)
+        for table, way in zip(self.tables, ways, strict=True):
+            table.choose(1, way)
+        one, two = (table.truth.stack[-1].data for table in self.tables)
+        assert one != two  # they do differ
+
+
+def face_down(table: Table) -> bool:
+    """Whether the plans lie on the table and none of the rival's spells has been revealed."""
+    sheet = table.truth.sheet[1]
+    return any(sheet) and not any(spell & 3 == REVEALED for spell in sheet)
 
 
 @pytest.mark.parametrize("seed", [f"twins {number}" for number in range(3)])
 def test_a_rivals_secret_plan_changes_nothing_that_is_sent(served: Served, seed: str) -> None:
-    dice = random.Random(seed)
     with _Opened(served, seed) as one, _Opened(served, seed) as two:
-        wanted = dice.randrange(1, 4)
-        while wanted:
-            ways = secretly_planning(one, 1)
-            if len(ways) > 1:
-                wanted -= 1
-                marks = (
-                    [len(person.seen) for person in one.people],
-                    [len(person.seen) for person in two.people],
-                )
-                first, second = dice.sample(ways, 2)
-                one.choose(1, first)
-                two.choose(1, second)
-                assert one.truth.stack[-1].data != two.truth.stack[-1].data  # they do differ
-                for audience in (0, WATCHING):
-                    sent = [
-                        bytes_of(t, audience, mark[audience])
-                        for t, mark in zip((one, two), marks, strict=True)
-                    ]
-                    assert sent[0] == sent[1]
-                    assert sent[0]
-                for seat in (one, two):
-                    assert seat.seats[1].back()["type"] == "done"
-                    seat.catch_up()
-            who = dice.choice(one.asked())
-            option = dice.choice(one.seats[who].options)
-            one.choose(who, option)
-            two.choose(who, option)
-            if one.truth.over:
-                break
+        twins = Twins(one, two, random.Random(seed))
+        twins.play_on()
+        twins.mark()
+        twins.part()
+        assert twins.look_alike(0, WATCHING)
+        assert not twins.look_alike(1)
+        for table in (one, two):  # and as if nothing had been
+            assert table.seats[1].back()["type"] == "done"
+            table.catch_up()
         assert [seat.shown for seat in one.seats] == [seat.shown for seat in two.seats]
+
+
+@pytest.mark.parametrize("seed", [f"spells {number}" for number in range(3)])
+def test_a_rivals_face_down_spells_change_nothing_that_is_sent(served: Served, seed: str) -> None:
+    with _Opened(served, seed) as one, _Opened(served, seed) as two:
+        twins = Twins(one, two, random.Random(seed))
+        twins.play_on()
+        twins.mark()
+        twins.part()
+        while secretly_planning(one) or secretly_planning(two) or not face_down(one):
+            assert twins.step(
+                next(who for who in (1, 0) if one.seats[who].options and two.seats[who].options)
+            )
+        assert face_down(two)
+        assert one.truth.sheet[1] != two.truth.sheet[1]  # other cards lie there
+        assert twins.look_alike(0, WATCHING)
 
 
 def test_what_a_table_tells_of_itself_before_its_end(table: Table, seed: str) -> None:
