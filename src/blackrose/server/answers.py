@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, Struct, UnsetType
 
@@ -74,6 +76,15 @@ class WatchLink(Struct):
     """A new secret for the spectators' link; the one before lets nobody in any more."""
 
     watch: str
+
+
+class NoticesWanted(Struct):
+    """Letters to the holder of a seat. ``mail``: the server sends none (off), none are wanted (none), the
+    address is not confirmed yet (asked), they are sent (on). ``address`` is told in part.
+    """
+
+    mail: Literal["off", "none", "asked", "on"]
+    address: str
 
 
 class Shared(Struct):

@@ -12,10 +12,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from blackrose import __version__
-from blackrose.server import routes_about, routes_replays, routes_seats, routes_tables
+from blackrose.server import routes_about, routes_notices, routes_replays, routes_seats, routes_tables
 from blackrose.server.errors import Refusal, answer_error
 from blackrose.server.gate import Gate
 from blackrose.server.limits import Limits
+from blackrose.server.notices.notices import Notices
 from blackrose.server.page import Page
 from blackrose.server.replays import Replays
 from blackrose.server.requests import LARGEST
@@ -42,10 +43,13 @@ def create_app(settings: Settings, store: Store | None = None, page: Page | None
         kept = store if store is not None else SqliteStore(settings.data / DATABASE)
         bots = BotPool(settings.bot_workers)
         host = Host(kept, bots, host_limits(settings))
-        app.state.service = Service(settings, limits, files, kept, host, Replays())
+        notices = Notices(settings, kept, host, lambda table, seat: service.presence.away(table, seat))
+        service = app.state.service = Service(settings, limits, files, kept, host, Replays(), notices)
         try:
+            await notices.start()
             yield
         finally:
+            await notices.close(settings.shutdown)
             await end(app)
             await bots.close()
             if store is None:
@@ -56,6 +60,7 @@ def create_app(settings: Settings, store: Store | None = None, page: Page | None
             *routes_about.ROUTES,
             *routes_tables.ROUTES,
             *routes_seats.ROUTES,
+            *routes_notices.ROUTES,
             *routes_replays.ROUTES,
             connect,
         ],

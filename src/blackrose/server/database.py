@@ -16,7 +16,7 @@ from typing import Final
 from blackrose.table.live.errors import StoreError
 
 APPLICATION: Final = 0x42524F53  # "BROS", in the header of the file
-VERSION: Final = 1
+VERSION: Final = 2
 
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -82,6 +82,32 @@ CREATE TABLE watchers (
 ) STRICT, WITHOUT ROWID;
 """
 
+NOTICES: Final = """
+CREATE TABLE notices (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    holder TEXT NOT NULL,
+    named REAL NOT NULL,
+    confirm TEXT NOT NULL,
+    stop TEXT NOT NULL,
+    told INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX notices_confirmed ON notices (confirm) WHERE confirm != '';
+CREATE INDEX notices_stopped ON notices (stop);
+CREATE INDEX notices_of_address ON notices (address);
+
+CREATE TABLE keys (
+    name TEXT PRIMARY KEY,
+    key TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
+CHANGES: Final = {2: NOTICES}
+"""What each version after the first one added; an older file gets it when it is opened."""
+
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
@@ -120,10 +146,13 @@ class Database:
             _refuse_newer(self.path, version)
             if version == 0:
                 _create(self.writer)
-            elif self.path.stat().st_size <= CHECKED_SIZE:
+                return
+            if self.path.stat().st_size <= CHECKED_SIZE:
                 (said,) = self.writer.execute("PRAGMA quick_check(1)").fetchone()
                 if said != "ok":
                     raise StoreError(f"{self.path}: the database is damaged: {said}")
+            if version < VERSION:
+                _renew(self.writer, version)
         except BaseException:
             self.writer.close()
             raise
@@ -147,6 +176,7 @@ def connected(path: Path, reads_only: bool = False) -> sqlite3.Connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA secure_delete = ON")  # an address that is deleted is gone
     except BaseException:
         connection.close()
         raise
@@ -190,7 +220,20 @@ def _refuse_newer(path: Path, version: int) -> None:
 
 def _create(connection: sqlite3.Connection) -> None:
     marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
-    connection.executescript(f"BEGIN IMMEDIATE; {marks} {SCHEMA} COMMIT;")
+    _changed(connection, f"{marks} {SCHEMA} {_since(1)}")
+
+
+def _renew(connection: sqlite3.Connection, version: int) -> None:
+    """An older file becomes one of this version, wholly or not at all; nothing in it is lost."""
+    _changed(connection, f"PRAGMA user_version = {VERSION}; {_since(version)}")
+
+
+def _since(version: int) -> str:
+    return " ".join(change for number, change in sorted(CHANGES.items()) if number > version)
+
+
+def _changed(connection: sqlite3.Connection, script: str) -> None:
+    connection.executescript(f"BEGIN IMMEDIATE; {script} COMMIT;")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the version stands in the file itself
 
 

@@ -85,6 +85,19 @@ class SeatBot(Body, frozen=True):
     bot: Word
 
 
+class NameAddress(Body, frozen=True):
+    """Where a letter shall go when the seat is waited for, and in which language."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=320)]
+    lang: Language = "en"
+
+
+class ConfirmAddress(Body, frozen=True):
+    """That letters are wanted, by the link in the first one."""
+
+    secret: Secret
+
+
 class Fork(Body, frozen=True):
     """A finished game goes on otherwise: from which step, on which seat, against which bots.
 

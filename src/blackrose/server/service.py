@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from blackrose.server.browsers import Connection, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.limits import Limits, address_of
+from blackrose.server.notices.notices import Notices
 from blackrose.server.page import Page
 from blackrose.server.replays import Replays
 from blackrose.server.settings import Settings
@@ -53,6 +54,7 @@ class Service:
     store: Store
     host: Host
     replays: Replays
+    notices: Notices
     presence: Presence = field(default_factory=Presence)
     rematches: dict[str, str] = field(default_factory=dict)
     making: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -10,9 +10,13 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from blackrose.server.notices.addresses import BadAddress, read_address
+from blackrose.server.notices.postbox import MailServer
 
 PREFIX: Final = "BLACKROSE_"
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -92,6 +96,34 @@ def _folder(text: str) -> Path:
     return Path(text).expanduser()
 
 
+def _mail(text: str) -> MailServer | None:
+    if not text:
+        return None
+    try:
+        return MailServer.read(text)
+    except ValueError:
+        raise BadSetting(
+            "smtp://host, smtp+starttls://user:password@host:587 or smtps://user:password@host:465,"
+            " with %40 for an @ in the user or password"
+        ) from None
+
+
+def _sender(text: str) -> str:
+    address = parseaddr(text)[1]
+    try:
+        if text and (not text.isprintable() or read_address(address) != address):
+            raise BadAddress
+    except BadAddress:
+        raise BadSetting("an address such as Black Rose <table@games.example>") from None
+    return text
+
+
+def _url(text: str) -> str:
+    if text and not re.fullmatch(r"https?://[A-Za-z0-9.:_\[\]-]+(/[A-Za-z0-9._~/-]*)?", text):
+        raise BadSetting("the address of the page, such as https://games.example")
+    return text.rstrip("/")
+
+
 def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
     """Where a program of this system keeps a user's data."""
     if platform == "win32":
@@ -110,6 +142,10 @@ KINDS: Final[Mapping[str, Reader]] = {
     "origins": _origins,
     "proxy": _words,
     "log": _level,
+    "url": _url,
+    "mail": _mail,
+    "mail_from": _sender,
+    "mail_after": _seconds,
     "max_tables": _number(1, 10_000_000),
     "max_connections": _number(1, 1_000_000),
     "max_connections_address": _number(1, 1_000_000),
@@ -122,11 +158,16 @@ KINDS: Final[Mapping[str, Reader]] = {
     "rate_requests": _rate,
     "rate_tables": _rate,
     "rate_guesses": _rate,
+    "rate_mail": _rate,
+    "rate_mail_address": _rate,
     "bot_workers": _number(1, 64),
     "bot_pause": _seconds,
     "shutdown": _seconds,
 }
 """What may stand in the variable of each setting."""
+
+SECRET: Final = ("mail",)
+"""Settings with a password in them, which are never repeated."""
 
 
 # --------------------------------------------------------------------------------------------------
@@ -146,6 +187,11 @@ class Settings:
     proxy: tuple[str, ...] = ()
     log: str = "info"
 
+    url: str = ""
+    mail: MailServer | None = None
+    mail_from: str = ""
+    mail_after: float = 120.0
+
     max_tables: int = 10_000
     max_connections: int = 5_000
     max_connections_address: int = 100
@@ -159,6 +205,8 @@ class Settings:
     rate_requests: Rate = field(default=Rate(300, 10.0))
     rate_tables: Rate = field(default=Rate(30, 600.0))
     rate_guesses: Rate = field(default=Rate(10, 600.0))
+    rate_mail: Rate = field(default=Rate(5, 86400.0))
+    rate_mail_address: Rate = field(default=Rate(6, 3600.0))
 
     bot_workers: int = 1
     bot_pause: float = 0.6
@@ -172,14 +220,19 @@ class Settings:
             text = environment.get(variable(one.name))
             if text is not None:
                 given[one.name] = _read(one.name, text.strip())
-        return cls(**given)
+        settings = cls(**given)
+        if settings.mail and not (settings.mail_from and settings.url):
+            needed = f"{variable('mail_from')} and {variable('url')}"
+            raise BadSetting(f"{variable('mail')} cannot be used alone; {needed} are needed as well")
+        return settings
 
 
 def _read(name: str, text: str) -> Any:
     try:
         return KINDS[name](text)
     except BadSetting as right:
-        raise BadSetting(f"{variable(name)} cannot be {text[:80]!r}; it should be {right}") from None
+        said = "what it is" if name in SECRET else repr(text[:80])
+        raise BadSetting(f"{variable(name)} cannot be {said}; it should be {right}") from None
 
 
 def variable(name: str) -> str:

@@ -145,6 +145,7 @@ class _Connection:
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
+            await self._service.notices.came(self._live.id, self._seat)
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.leave(self._link)

@@ -54,6 +54,14 @@ class SqliteStore:
         self._reader.close()
         self._database.close()
 
+    async def write(self, work: Work[Result]) -> Result:
+        """Carries out a write of somebody who keeps things of his own here; see :class:`Writer`."""
+        return await self._writer.write(work)
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Carries out a look of such a one."""
+        return await self._read(work)
+
     # ----------------------------------------------------------------------------------------------
     # Writing
     # ----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import re
 import secrets
 from typing import Final, Literal
 
-Kind = Literal["browser", "claim", "watch", "recover", "share"]
+Kind = Literal["browser", "claim", "watch", "recover", "share", "confirm", "stop"]
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Of recovery codes: no I, L, O, U, which are read as something else or make words."""

@@ -19,6 +19,8 @@ refused-taken = Dort sitzt schon jemand.
 refused-not-over = Das geht erst, wenn die Partie vorbei ist.
 refused-unplayable = Diese Partie wurde mit einer anderen Version gespielt und lässt sich hier nicht öffnen.
 refused-not-now = Das geht jetzt nicht.
+refused-bad-address = An diese E-Mail-Adresse kann nichts geschickt werden.
+refused-mail-off = Dieser Server verschickt keine E-Mails.
 refused-too-large = Das ist zu groß: Die Grenze liegt bei 64 KB.
 refused-media-type = Der Server liest nur JSON.
 refused-too-fast = { $seconds ->
@@ -96,3 +98,19 @@ option-duel-grimoire-0 = Erste Liste
     .text = Wer die Krone hat, bekommt die erste Liste, der andere Magier die zweite.
 option-duel-grimoire-1 = Zweite Liste
     .text = Wer die Krone hat, bekommt die zweite Liste, der andere Magier die erste.
+
+## Briefe per E-Mail
+
+mail-confirm-subject = Black Rose: Bestätige deine Adresse
+mail-confirm-text = Jemand, wahrscheinlich du, möchte an diese Adresse eine E-Mail bekommen, wenn an einem Tisch von Black Rose auf ihn gewartet wird. Wenn du das möchtest, öffne diesen Link und bestätige es. Er gilt einmal und einen Tag lang:
+mail-confirm-not-me = Wenn du es nicht warst, brauchst du nichts zu tun: Die Adresse wird vergessen, und es kommt nichts weiter.
+mail-turn-subject = { $count ->
+    [one] Black Rose: Du bist dran
+   *[other] Black Rose: { $count } Tische warten auf dich
+}
+mail-turn-round = { $edition }, Runde { $round } von { $rounds }
+mail-turn-setup = { $edition }, vor der ersten Runde
+mail-turn-players = Am Tisch: { $players }
+mail-turn-asked = Gewartet wird auf { $who }: { $what }
+mail-turn-why = Du hast am Tisch um diese E-Mail gebeten. Es kommt keine weitere dazu, bis du wieder dort warst.
+mail-stop = Keine E-Mails mehr an diese Adresse:

@@ -19,6 +19,8 @@ refused-taken = Somebody sits there already.
 refused-not-over = That is possible once the game is over.
 refused-unplayable = This game was played with another version and cannot be opened here.
 refused-not-now = That is not possible now.
+refused-bad-address = This is not an e-mail address that letters can be sent to.
+refused-mail-off = This server sends no mail.
 refused-too-large = That is too large: the limit is 64 KB.
 refused-media-type = The server reads JSON only.
 refused-too-fast = { $seconds ->
@@ -96,3 +98,19 @@ option-duel-grimoire-0 = First list
     .text = The holder of the crown gets the first list, the other mage the second.
 option-duel-grimoire-1 = Second list
     .text = The holder of the crown gets the second list, the other mage the first.
+
+## Letters by e-mail
+
+mail-confirm-subject = Black Rose: confirm your address
+mail-confirm-text = Somebody, most likely you, wants a letter to this address when it is their turn at a table of Black Rose. If you want that, open this link and confirm it. It works once, for a day:
+mail-confirm-not-me = If it was not you, you need do nothing: the address is forgotten, and nothing more is sent.
+mail-turn-subject = { $count ->
+    [one] Black Rose: it is your turn
+   *[other] Black Rose: { $count } tables are waiting for you
+}
+mail-turn-round = { $edition }, round { $round } of { $rounds }
+mail-turn-setup = { $edition }, before the first round
+mail-turn-players = At the table: { $players }
+mail-turn-asked = Waiting for { $who }: { $what }
+mail-turn-why = You asked for this letter at the table. There is no other about the same wait until you have been there.
+mail-stop = No more letters to this address:

@@ -19,6 +19,8 @@ refused-taken = Это место уже занято.
 refused-not-over = Это можно сделать, когда партия закончится.
 refused-unplayable = Эта партия сыграна в другой версии, и открыть её здесь нельзя.
 refused-not-now = Сейчас это невозможно.
+refused-bad-address = На такой адрес электронной почты письмо отправить нельзя.
+refused-mail-off = Этот сервер не отправляет писем.
 refused-too-large = Это слишком много: предел — 64 КБ.
 refused-media-type = Сервер читает только JSON.
 refused-too-fast = { $seconds ->
@@ -97,3 +99,21 @@ option-duel-grimoire-0 = Первый список
     .text = Обладатель короны получает первый список, другой маг — второй.
 option-duel-grimoire-1 = Второй список
     .text = Обладатель короны получает второй список, другой маг — первый.
+
+## Письма по электронной почте
+
+mail-confirm-subject = Black Rose: подтвердите адрес
+mail-confirm-text = Кто-то, скорее всего вы, хочет получать на этот адрес письма, когда за столом Black Rose наступает его ход. Если вы согласны, откройте эту ссылку и подтвердите. Она действует один раз и в течение суток:
+mail-confirm-not-me = Если это были не вы, ничего делать не нужно: адрес будет забыт, и больше писем не придёт.
+mail-turn-subject = { $count ->
+    [1] Black Rose: ваш ход
+    [one] Black Rose: { $count } стол ждёт вас
+    [few] Black Rose: { $count } стола ждут вас
+   *[other] Black Rose: { $count } столов ждут вас
+}
+mail-turn-round = { $edition }, раунд { $round } из { $rounds }
+mail-turn-setup = { $edition }, до первого раунда
+mail-turn-players = За столом: { $players }
+mail-turn-asked = Ожидание: { $who } — { $what }
+mail-turn-why = Вы просили об этом письме за столом. Нового письма об этом ожидании не будет, пока вы не побываете там.
+mail-stop = Больше не присылать писем на этот адрес:
