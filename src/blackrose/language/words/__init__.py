@@ -68,6 +68,8 @@ class Words:
         self.keys = frozenset(e.id.name for r in resources for e in r.body if isinstance(e, ast.Message))
         self.asked: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
+        self._phrases: dict[tuple[object, ...], Phrase] = {}
+        self._values: dict[str, Pattern] = {}
         locale = "en" if language == PSEUDO else language
         self._bundle = FluentBundle([locale], use_isolating=False)
         for resource in resources:
@@ -84,21 +86,32 @@ class Words:
     def phrase(self, key: str, **arguments: Argument) -> Phrase:
         """The message in all its forms."""
         flat = _flat(arguments)
-        text = self._format(key, "", self._message_value(key), flat)
-        forms = self._bundle.get_message(key).attributes
-        return Phrase(text, {name: self._format(key, name, pattern, flat) for name, pattern in forms.items()})
+        place = (key, *flat.items())
+        phrase = self._phrases.get(place)
+        if phrase is None:
+            text = self._format(key, "", self._message_value(key), flat)
+            forms = self._bundle.get_message(key).attributes.items()
+            phrase = Phrase(text, {name: self._format(key, name, form, flat) for name, form in forms})
+            if len(self._phrases) >= KEPT:
+                self._phrases.clear()
+            self._phrases[place] = phrase
+        return phrase
 
     def forms_of(self, key: str) -> frozenset[str]:
         """The names of the forms a message has."""
         return frozenset(self._bundle.get_message(key).attributes)
 
     def _message_value(self, key: str) -> Pattern:
+        value = self._values.get(key)
+        if value is not None:
+            return value
         self.asked.add(key)
         if key not in self.keys:
             raise WordingError(f"{self.language}: there is no message {key!r}")
         value = self._bundle.get_message(key).value
         if value is None:
             raise WordingError(f"{self.language}: message {key!r} has no plain form")
+        self._values[key] = value
         return value
 
     def _format(self, key: str, form: str, pattern: Pattern, flat: dict[str, str | int]) -> str:

@@ -73,7 +73,8 @@ class Showing:
         return {"type": "full", "rev": self.rev, "shown": self.shown, "log": self.keeper.lines, "info": info}
 
     def _look(self, course: Course) -> Shown:
-        shown = self.shower.shown(course.session, self.seat, course.why_not(self.seat))
+        view = course.sights[self.seat].view
+        shown = self.shower.view_shown(view, course.journal, course.why_not(self.seat))
         self.shown, self.rev, self.told = shown, course.sights[self.seat].rev, len(course.journal)
         return shown
 

@@ -26,10 +26,10 @@ class Sight:
 
     Two views are compared as they are, so nothing an audience cannot see is ever counted. ``firm`` is the
     first revision from which on nothing has changed but who else is done with a secret choice: an answer
-    given to that one is as good as one given to the last.
+    given to that one is as good as one given to the last. ``view`` is what is seen now.
     """
 
-    __slots__ = ("_asked", "_rest", "firm", "rev", "seat")
+    __slots__ = ("_asked", "_rest", "firm", "rev", "seat", "view")
 
     def __init__(self, session: Session, seat: int) -> None:
         """At the first look."""
@@ -56,8 +56,8 @@ class Sight:
 
     def _look(self, session: Session) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What is seen: who else is asked apart from all the rest."""
-        seen = View(session.state, self.seat).seen
-        asked = seen.pop("asked")
+        self.view = View(session.state, self.seat)
+        seen, asked = {**self.view.seen, "asked": ()}, self.view.decisions
         own = tuple(decision for decision in asked if decision.seat == self.seat)
         others = tuple(decision for decision in asked if decision.seat != self.seat)
         told = len(session.state.journal or ())
