@@ -456,6 +456,32 @@ lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft ste
 lesson-title-undo = Zurücknehmen
 lesson-text-undo = Deine letzte Wahl kannst du zurücknehmen, solange nichts Verdecktes bekannt geworden ist und niemand sonst gewählt hat. Probiere also ruhig: Ein falscher Druck kostet nichts.
 
+## notices
+
+notices = Benachrichtigungen
+notices-system = Auf diesem Gerät
+notices-system-on = Ruf mich, wenn ich dran bin
+notices-system-what = Dein System zeigt einen Hinweis, solange diese Seite offen, aber nicht zu sehen ist.
+notices-system-none = Dieser Browser kann keine Hinweise deines Systems zeigen.
+notices-system-refused = Dieser Browser erlaubt es nicht. Sieh in seinen Einstellungen für diese Seite nach.
+notices-call = Black Rose: Du bist dran
+notices-call-sample = So wirst du gerufen.
+notices-mail = Per E-Mail
+notices-mail-what = Wenn der Tisch auf dich wartet und du eine Weile nicht hier warst, bekommst du eine E-Mail: eine je Wartezeit, und es steht nichts darin, was andere nicht auch sehen.
+notices-mail-kept = Die Adresse wird aufbewahrt, bis diese Partie zu Ende ist oder du keine E-Mails mehr willst. Andere am Tisch sehen sie nicht.
+notices-address = E-Mail-Adresse
+notices-ask = Schick mir einen Link zum Bestätigen
+notices-asked = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin; vorher wird nichts weiter verschickt.
+notices-on = E-Mails gehen an { $address }.
+notices-other = Andere Adresse
+notices-stop = Keine E-Mails mehr
+notices-confirm-what = Du bekommst eine E-Mail, wenn ein Tisch auf dich wartet. Möchtest du das?
+notices-confirm = Ja, schickt mir E-Mails
+notices-confirmed = Erledigt. Du bekommst eine E-Mail, wenn der Tisch auf dich wartet und du nicht da bist. Du kannst diese Seite schließen.
+notices-end-what = Soll kein Tisch mehr an diese Adresse schreiben, und soll sie vergessen werden?
+notices-end = Keine E-Mails mehr
+notices-ended = Erledigt. Die Adresse ist vergessen, und es wird nichts mehr an sie geschickt.
+
 ## table
 
 table-title = Der Tisch
@@ -522,6 +548,10 @@ table-seat-you = du
 table-seat-late = Die Zeit ist um.
 table-seat-bot-in = Einen Bot spielen lassen
 table-late-bot = Zeit ist um: Bot spielen lassen
+table-bot-for-you = Ein Bot spielt für dich.
+table-wait-open = Der Platz von { $name } wartet noch auf jemanden.
+table-wait-late = Die Zeit von { $name } ist um.
+table-wait-away = { $name } ist nicht verbunden.
 table-invite = Einladung erstellen
 table-invite-link = Einladung
 table-invite-what = Für eine Person. Ein früherer Link für diesen Platz gilt nicht mehr.

@@ -459,6 +459,32 @@ lesson-text-elasting = This text does not end with its turn. Effects in force ar
 lesson-title-undo = Taking back
 lesson-text-undo = You can take your last choice back as long as nothing hidden has become known and nobody else has chosen. So try things out: a wrong press costs nothing.
 
+## notices
+
+notices = Notices
+notices-system = On this device
+notices-system-on = Call me when it is my turn
+notices-system-what = Your system shows a notice while this page is open but not in sight.
+notices-system-none = This browser cannot show notices of your system.
+notices-system-refused = This browser does not allow it. Look at its settings for this page.
+notices-call = Black Rose: it is your turn
+notices-call-sample = This is how you will be called.
+notices-mail = By e-mail
+notices-mail-what = When the table waits for you and you have not been here for a while, you get a letter: one a wait, with nothing in it that others could not see.
+notices-mail-kept = The address is kept until this game is over, or you want no more letters. Others at the table do not see it.
+notices-address = E-mail address
+notices-ask = Send me a link to confirm
+notices-asked = A letter is on its way to { $address }. Open the link in it; before that nothing else is sent.
+notices-on = Letters go to { $address }.
+notices-other = Another address
+notices-stop = No more letters
+notices-confirm-what = You will get a letter when a table waits for you. Is that what you want?
+notices-confirm = Yes, send me letters
+notices-confirmed = Done. You get a letter when the table waits for you and you are not there. You can close this page.
+notices-end-what = No table shall write to this address any more, and the address shall be forgotten?
+notices-end = No more letters
+notices-ended = Done. The address is forgotten, and nothing more is sent to it.
+
 ## table
 
 table-title = The table
@@ -525,6 +551,10 @@ table-seat-you = you
 table-seat-late = The time is up.
 table-seat-bot-in = Let a bot play
 table-late-bot = Time is up: let a bot play
+table-bot-for-you = A bot plays for you.
+table-wait-open = { $name }’s seat still waits for somebody.
+table-wait-late = { $name } has used up the time.
+table-wait-away = { $name } is not connected.
 table-invite = Make an invitation
 table-invite-link = Invitation
 table-invite-what = For one person. A link made earlier for this seat no longer works.
