@@ -61,6 +61,7 @@ LINES = (
     ("answer, p99, ms", "answer_ms.p99"),
     ("answer, slowest, ms", "answer_ms.max"),
     ("server, % of a core", "server_cpu_percent"),
+    ("server, % of the time without a core", "server_waited_percent"),
     ("server, ms a choice", "server_ms_a_choice"),
     ("players, % of a core", "client_cpu_percent"),
     ("messages a choice", "messages_a_choice"),

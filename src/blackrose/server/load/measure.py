@@ -137,7 +137,8 @@ async def _stage(program: Program, heard: Heard, sittings: list[Sitting], second
             group.create_task(sitting.play(begun + seconds, tally))
         group.create_task(asyncio.sleep(seconds))
     took = loop.time() - begun
-    server_cpu, own_cpu = program.usage().cpu - server.cpu, usage(os.getpid()).cpu - own.cpu
+    after = program.usage()
+    server_cpu, own_cpu = after.cpu - server.cpu, usage(os.getpid()).cpu - own.cpu
     choices = len(tally.times)
     if not choices:
         raise Trouble(f"no choice was made in {seconds:g} s; give it longer")
@@ -153,6 +154,7 @@ async def _stage(program: Program, heard: Heard, sittings: list[Sitting], second
             "max": _ms(max(tally.times)),
         },
         "server_cpu_percent": round(100 * server_cpu / took, 1),
+        "server_waited_percent": round(100 * (after.waited - server.waited) / took, 1),
         "server_ms_a_choice": _ms(server_cpu / choices),
         "client_cpu_percent": round(100 * own_cpu / took, 1),
         "messages_a_choice": round(heard.messages.total() / choices, 2),

@@ -40,9 +40,12 @@ class CannotMeasure(Exception):
 
 
 class Usage(NamedTuple):
-    """What a process has used: seconds of processor time, and the bytes of memory it has now."""
+    """What a process has used: seconds of processor time, seconds in which its main thread had work
+    to do and got no core, and the bytes of memory it has now.
+    """
 
     cpu: float
+    waited: float
     memory: int
 
 
@@ -51,10 +54,11 @@ def usage(process: int) -> Usage:
     try:
         stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+        waited = int(Path(f"/proc/{process}/schedstat").read_text().split()[1])
     except OSError:
         raise CannotMeasure(f"process {process} has ended, or this system has no /proc") from None
     ticks = int(stat[11]) + int(stat[12])
-    return Usage(ticks / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
+    return Usage(ticks / os.sysconf("SC_CLK_TCK"), waited / 1e9, pages * os.sysconf("SC_PAGE_SIZE"))
 
 
 class Program:
