@@ -87,6 +87,13 @@ class Person(Looking):
         self.chance = random.Random(name)
         self.page: Page = context.new_page()
 
+    @classmethod
+    def of(cls, other: Person, page: Page) -> Person:
+        """The same person at another tab."""
+        same = cls.__new__(cls)
+        same.__dict__.update(other.__dict__, page=page)
+        return same
+
     # ---------------------------------------------------------------------------------- coming and going
 
     def goes(self, address: str = "/") -> Person:
