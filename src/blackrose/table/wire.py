@@ -39,11 +39,13 @@ class CardSide(TypedDict):
 
 
 class Card(TypedDict):
-    """A component as its card shows it. ``colour`` is a room's, ``group`` a spell's school or a quest's side.
-    ``note`` remarks on what is doubtful, in English only.
+    """A component as its card shows it; ``kind_code`` names the list of the box it stands in. ``colour`` is a
+    room's, ``group`` a spell's school or a quest's side. ``note`` remarks on what is doubtful, in English
+    only.
     """
 
     kind: str
+    kind_code: str
     name: str
     facts: list[str]
     sides: list[CardSide]

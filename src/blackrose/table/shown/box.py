@@ -58,7 +58,9 @@ def _box(of: _ByDigest, edition: str, language: str) -> Box:
         "pack": pack.name,
         "digest": pack.digest,
         "language": language,
-        "cards": {kind: [_card(item, language, pack) for item in items] for kind, items in kinds.items()},
+        "cards": {
+            kind: [_card(kind, item, language, pack) for item in items] for kind, items in kinds.items()
+        },
         "layouts": _layouts(way),
         "track_top": way.track_top,
         "rounds": way.rounds,
@@ -72,7 +74,7 @@ def _layouts(edition: Edition) -> dict[str, Layout]:
     }
 
 
-def _card(component: AnyComponent, language: str, pack: Pack) -> Card:
+def _card(kind: str, component: AnyComponent, language: str, pack: Pack) -> Card:
     face = card_face(component, language, names_of(pack))
     codes = _codes(component)
     sides: list[CardSide] = [
@@ -90,6 +92,7 @@ def _card(component: AnyComponent, language: str, pack: Pack) -> Card:
     ]
     return {
         "kind": face.kind,
+        "kind_code": kind,
         "name": face.name,
         "facts": list(face.facts),
         "sides": sides,

@@ -3,7 +3,6 @@ import { remaining } from './clock';
 import { beside } from './floating';
 import { cellCentre, centre } from './geometry';
 import { litBy, litOf, modelKey, roomKey } from './lit';
-import { kindOf } from './pictures';
 import { ranking } from './ranking';
 import { standing } from './standing';
 import { box, faction, model, option, shown } from './testing/table';
@@ -93,8 +92,4 @@ it('a clock counts down and then says that it is over', () => {
   expect(remaining(1000, 300, 1100)).toEqual({ late: false, text: '3:20' });
   expect(remaining(1000, 7200, 1001)).toEqual({ late: false, text: '1:59:59' });
   expect(remaining(1000, 300, 1400)).toEqual({ late: true, text: '0:00' });
-});
-
-it('a card tells what it is by what stands on it', () => {
-  for (const [kind, cards] of Object.entries(box().cards)) for (const one of cards) expect(kindOf(one)).toBe(kind);
 });

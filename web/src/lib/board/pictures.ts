@@ -52,15 +52,3 @@ const KINDS: Record<string, string> = {
 export function kindIcon(kind: string): string {
   return KINDS[kind] ?? 'kind-spell';
 }
-
-/** What a card is, told from what stands on it; its own word for that is in the reader's language. */
-export function kindOf(card: Card): string {
-  const has = (figure: string) => figure in card.figures;
-  if (card.sides.some((side) => side.type_code !== '')) return 'spell';
-  if (card.colour) return 'room';
-  if (has('power')) return 'quest';
-  if (has('hand')) return 'mage';
-  if (has('speed')) return 'evocation';
-  if (has('copies')) return 'upgrade';
-  return card.group ? 'school' : 'event';
-}

@@ -5,7 +5,7 @@ const NAMES = ['Occult Black Rose Room', 'Crypt of the Saint', 'Templar Armory',
 const COLOURS = ['black', 'grey', 'violet', 'red', 'green', 'yellow', 'blue'];
 
 export function card(name: string, more: Partial<Card> = {}): Card {
-  return { kind: '', name, facts: [], sides: [], provenance: 'from the rulebook', own_design: false, note: '', colour: '', group: '', figures: {}, ...more };
+  return { kind: '', kind_code: 'spell', name, facts: [], sides: [], provenance: 'from the rulebook', own_design: false, note: '', colour: '', group: '', figures: {}, ...more };
 }
 
 export function side(title: string, lines: string[], more: Partial<Card['sides'][number]> = {}): Card['sides'][number] {
@@ -22,13 +22,18 @@ export const TREMOR = card('Tremor', {
   ],
 });
 
+/** Cards know the list they stand in. */
+function coded(cards: Box['cards']): Box['cards'] {
+  return Object.fromEntries(Object.entries(cards).map(([kind, list]) => [kind, list.map((one) => ({ ...one, kind_code: kind }))]));
+}
+
 export function box(): Box {
   return {
     edition: 'duel',
     pack: 'duel',
     digest: '',
     language: 'en',
-    cards: {
+    cards: coded({
       spell: [TREMOR, card('Dark Force', { sides: TREMOR.sides })],
       room: NAMES.map((name, at) =>
         card(name, {
@@ -43,7 +48,7 @@ export function box(): Box {
       upgrade: [card('Bone Shield', { figures: { copies: 3 } })],
       mage: [card('Bartholomew', { figures: { health: 10, hand: 8, strength: 2, speed: 2 } }), card('Ulrich', { figures: { health: 10, hand: 8, strength: 2, speed: 2 } })],
       school: [card('Law', { group: 'law' })],
-    },
+    }),
     layouts: {
       '2': { rooms: [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]], cells: [[-1, -1], [1, 1]] },
     },
