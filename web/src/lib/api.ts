@@ -93,6 +93,12 @@ export interface SeatTaken {
   recovery: string;
 }
 
+/** Letters to the holder of a seat: `off` where the server sends none, `asked` until the address is confirmed. */
+export interface NoticesWanted {
+  mail: 'off' | 'none' | 'asked' | 'on';
+  address: string;
+}
+
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -144,6 +150,12 @@ export const api = {
   watchLink: (table: string) => post<{ watch: string }>(`${at(table)}/watch-link`),
   /** A new recovery code for a seat of one's own; the old one ends. */
   newCode: (table: string, seat: number) => post<{ recovery: string }>(`${at(table)}/seats/${seat}/code`),
+  notices: (table: string, seat: number) => get<NoticesWanted>(`${at(table)}/seats/${seat}/notices`),
+  nameAddress: (table: string, seat: number, address: string, lang: string) =>
+    post<NoticesWanted>(`${at(table)}/seats/${seat}/notices`, { address, lang }),
+  dropNotices: (table: string, seat: number) => post<NoticesWanted>(`${at(table)}/seats/${seat}/notices/stop`),
+  confirmNotices: (secret: string) => post<unknown>('/api/notices/confirm', { secret }),
+  endNotices: (secret: string) => post<unknown>(`/api/notices/stop/${encodeURIComponent(secret)}`),
   rematch: (table: string) => post<TableGiven>(`${at(table)}/rematch`),
   share: (table: string) => post<{ share: string }>(`${at(table)}/share`),
   reportAddress: (table: string, seat = -1, lang: string = words.language) => `${at(table)}/report?seat=${seat}&lang=${lang}`,

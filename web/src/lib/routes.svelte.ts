@@ -8,6 +8,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; share: string }
   | { page: 'rules'; id: string }
+  | { page: 'notices'; secret: string; what: 'on' | 'off' }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -23,6 +24,8 @@ export function parse(hash: string): Route {
   if (name === 'watch' && parts.length === 3) return { page: 'watch', table: first, secret: second };
   if (name === 'table' && parts.length === 2) return { page: 'table', table: first };
   if (name === 'replay' && parts.length === 2) return { page: 'replay', share: first };
+  if (name === 'notices' && parts.length === 2) return { page: 'notices', secret: first, what: 'on' };
+  if (name === 'notices' && first === 'off' && parts.length === 3) return { page: 'notices', secret: second, what: 'off' };
   return { page: 'lost' };
 }
 
@@ -34,19 +37,23 @@ function plain(part: string): string {
   }
 }
 
+/** What stands in the address of each page. */
+const PARTS: { [P in Route['page']]: (route: Extract<Route, { page: P }>) => string[] } = {
+  start: () => [],
+  new: () => ['new'],
+  about: () => ['about'],
+  lost: () => [],
+  rules: ({ id }) => ['rules', id],
+  join: ({ table, claim }) => ['join', table, claim],
+  watch: ({ table, secret }) => ['watch', table, secret],
+  table: ({ table }) => ['table', table],
+  replay: ({ share }) => ['replay', share],
+  notices: ({ secret, what }) => ['notices', what === 'off' ? 'off' : '', secret],
+};
+
 /** The address of a page. */
 export function address(route: Route): string {
-  const parts: string[] = {
-    start: () => [],
-    new: () => ['new'],
-    about: () => ['about'],
-    lost: () => [],
-    rules: (r: Route & { page: 'rules' }) => ['rules', r.id],
-    join: (r: Route & { page: 'join' }) => ['join', r.table, r.claim],
-    watch: (r: Route & { page: 'watch' }) => ['watch', r.table, r.secret],
-    table: (r: Route & { page: 'table' }) => ['table', r.table],
-    replay: (r: Route & { page: 'replay' }) => ['replay', r.share],
-  }[route.page](route as never);
+  const parts = (PARTS[route.page] as (route: Route) => string[])(route);
   return '#/' + parts.filter(Boolean).map(encodeURIComponent).join('/');
 }
 

@@ -12,6 +12,8 @@ const ROUTES: [string, Route][] = [
   ['#/watch/T/S', { page: 'watch', table: 'T', secret: 'S' }],
   ['#/table/T', { page: 'table', table: 'T' }],
   ['#/replay/S', { page: 'replay', share: 'S' }],
+  ['#/notices/S', { page: 'notices', secret: 'S', what: 'on' }],
+  ['#/notices/off/S', { page: 'notices', secret: 'S', what: 'off' }],
 ];
 
 describe('addresses', () => {

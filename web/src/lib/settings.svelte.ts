@@ -5,6 +5,8 @@ export interface Liked {
   sound: boolean;
   /** A mark in the page's title while you are waited for. */
   notice: boolean;
+  /** A call by the reader's system when it is your turn and the page is not in sight. */
+  calls: boolean;
   /** Animations: 0 none, 1 quick, 2 usual, 3 slow. */
   speed: number;
   /** Ask again before a choice that cannot be taken back. */
@@ -17,7 +19,7 @@ export interface Liked {
   name: string;
 }
 
-const USUAL: Liked = { sound: true, notice: true, speed: 2, confirm: true, text: false, larger: false, name: '' };
+const USUAL: Liked = { sound: true, notice: true, calls: false, speed: 2, confirm: true, text: false, larger: false, name: '' };
 const KEPT = 'blackrose.settings';
 const PACES = [0, 0.5, 1, 1.8];
 
