@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from blackrose import __version__
+from blackrose.language.words import LANGUAGES
 from blackrose.server.app import DATABASE
 from blackrose.server.load.lines import Door, Heard, Line, Trouble
 from blackrose.server.load.playing import PACE, Sitting, Tally
@@ -92,7 +93,8 @@ async def _live(load: Load, tell: Tell) -> dict[str, Any]:
     async with _served(spare) as (program, prepared):
         empty = program.usage().memory
         door, tables = Door(program.host, prepared.cookie, Heard()), iter(prepared.tables)
-        # Cards and words are read with the first table, once for all; another language with its first reader.
+        for language in LANGUAGES:  # words are read with their first reader, once for all
+            await (await Line.open(door, prepared.tables[0], 0, language)).close()
         sittings = [await Sitting.down(door, tables, prepared.seats, Random(SEED))]
         await asyncio.sleep(SETTLE)
         first, stages, grown, joined = program.usage().memory, [], 0, 0.0
