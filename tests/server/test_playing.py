@@ -174,7 +174,15 @@ def test_nobody_is_replaced_while_they_are_there(somebody: Somebody) -> None:
     friend.post(f"/api/tables/{name}/claim", {"claim": table["seats"][0]["claim"], "name": "A"})
     guest.post(f"/api/tables/{name}/claim", {"claim": table["seats"][1]["claim"], "name": "B"})
     assert guest.refused(f"/api/tables/{name}/seats/0/bot", {"bot": "greedy"}) == (409, "not-now")
-    me.post(f"/api/tables/{name}/seats/0/bot", {"bot": "greedy"})  # the host may
+    assert me.refused(f"/api/tables/{name}/seats/0/bot", {"bot": "greedy"}) == (409, "not-now")
+
+
+def test_the_host_may_give_a_seat_nobody_has_come_to_to_a_bot(somebody: Somebody) -> None:
+    me, stranger = somebody(), somebody()
+    name = me.new_table("person", "open")["table"]
+    assert stranger.refused(f"/api/tables/{name}/seats/1/bot", {"bot": "greedy"}) == (403, "no-right")
+    me.post(f"/api/tables/{name}/seats/1/bot", {"bot": "greedy"})
+    assert me.get(f"/api/tables/{name}")["info"]["seats"][1]["bot"] == "greedy"
 
 
 def test_whoever_is_away_for_long_can_be_replaced(tmp_path: Path) -> None:

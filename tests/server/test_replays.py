@@ -53,6 +53,17 @@ def test_whoever_has_the_link_sees_the_game_to_its_end(share: str, somebody: Som
         assert replay["info"]["seed"]
 
 
+def test_those_who_watched_may_share_it_and_strangers_may_not(
+    host: Browser, finished: str, share: str, somebody: Somebody
+) -> None:
+    guest, stranger = somebody(), somebody()
+    secret = host.post(f"/api/tables/{finished}/watch-link")["watch"]
+    assert guest.refused(f"/api/tables/{finished}/share") == (403, "no-right")
+    guest.post(f"/api/tables/{finished}/watch", {"watch": secret})
+    assert guest.post(f"/api/tables/{finished}/share")["share"] == share
+    assert stranger.refused(f"/api/tables/{finished}/share") == (403, "no-right")
+
+
 def test_eyes_that_are_not_there(share: str, somebody: Somebody) -> None:
     guest = somebody()
     assert guest.refused(f"/api/replays/{share}?eyes=2", method="GET") == (404, "not-found")

@@ -11,11 +11,11 @@ from litestar.params import JSONBody, QueryParameter
 
 from blackrose.bots import BOTS
 from blackrose.server.answers import Shared, TableGiven, problems
-from blackrose.server.browsers import Asked, browser
+from blackrose.server.browsers import Asked, browser, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.requests import Fork, InPath, Lang, SeatWish, Strictly
 from blackrose.server.routes_tables import given, new_seat, table_answer
-from blackrose.server.service import Given, Service, seated
+from blackrose.server.service import Given, Service
 from blackrose.server.tokens import hashed, new_secret
 from blackrose.table import wire
 from blackrose.table.live import PERSON, LiveTable
@@ -33,9 +33,10 @@ ALL_OPEN = -2
     summary="Share a game",
 )
 async def share(request: Asked, service: Given, table: InPath) -> Response[Shared]:
-    """The public id of a finished game; whoever has it can see all of it."""
+    """The public id of a finished game, for all who could see the game; whoever has it can see all of it."""
     live = await service.table(table)
-    seated(request, live.kept)
+    if not await service.may_look(live.kept, holder_of(request)):
+        raise Refusal("no-right")
     return Response(Shared(await live.share()), headers={"cache-control": "no-store"})
 
 

@@ -223,7 +223,9 @@ async def _hosted(request: Asked, service: Service, table: str, seat: int) -> Li
 async def seat_bot(
     request: Asked, service: Given, table: InPath, seat: SeatInPath, data: JSONBody[SeatBot]
 ) -> Response[Nothing]:
-    """The holder may, the host, and whoever is seated once the clock has run out or nobody is there."""
+    """The holder may, the host for a seat nobody has come to, and whoever is at the table once the clock has
+    run out or the person is gone.
+    """
     if data.bot not in BOTS:
         raise Refusal("bad-setup")
     live = await service.table(table)
@@ -238,10 +240,10 @@ async def seat_bot(
 
 
 def _may_seat_bot(service: Service, live: LiveTable, seat: int, holder: str) -> None:
-    kept = live.kept.seats[seat]
-    if is_host(live.kept, holder) or _same(kept.holder, holder):
+    kept, host = live.kept.seats[seat], is_host(live.kept, holder)
+    if _same(kept.holder, holder) or (host and kept.player != PERSON):
         return
-    if not holds(live.kept, holder) or kept.player == BOT:
+    if not (host or holds(live.kept, holder)) or kept.player == BOT:
         raise Refusal("no-right")
     if not _overdue(service, live, seat):
         raise Refusal("not-now")

@@ -110,7 +110,7 @@ async def one(request: Asked, service: Given, table: InPath) -> Response[Rights]
     live = await service.table(table)
     holder = holder_of(request)
     mine, host = holds(live.kept, holder), is_host(live.kept, holder)
-    watch = bool(mine) or host or (bool(holder) and await service.store.watches(live.id, holder))
+    watch = await service.may_look(live.kept, holder)
     waiting = [seat.seat for seat in live.kept.seats if seat.player == OPEN] if host else []
     again = service.rematches.get(live.id, "") if mine or host else ""
     return Response(Rights(live.info(), mine, host, watch, waiting, again), headers=NO_STORE)
@@ -188,7 +188,7 @@ async def report(
     eyes = seat if seat is not None else mine[0] if mine else wire.WATCHING
     if eyes not in mine and eyes != wire.WATCHING:
         raise Refusal("no-seat")
-    if not mine and not is_host(live.kept, holder) and not await service.store.watches(live.id, holder):
+    if not await service.may_look(live.kept, holder):
         raise Refusal("no-right")
     setup = live.kept.setup
     full = await _full(live, eyes, lang)

@@ -65,6 +65,12 @@ class Service:
             raise Refusal("no-table")
         return await self.host.table(table)
 
+    async def may_look(self, kept: TableKept, holder: str) -> bool:
+        """Whether a browser may see what everybody there sees: it sits there, is the host, or was let in."""
+        if holds(kept, holder) or is_host(kept, holder):
+            return True
+        return bool(holder) and await self.store.watches(kept.id, holder)
+
     def address(self, connection: Connection) -> str:
         """Whom a request comes from, for limits."""
         client = connection.scope.get("client")
@@ -92,14 +98,6 @@ def held_seat(connection: Connection, kept: TableKept, seat: int) -> str:
         raise Refusal("not-found")
     if seat not in holds(kept, holder):
         raise Refusal("no-seat")
-    return holder
-
-
-def seated(connection: Connection, kept: TableKept) -> str:
-    """The holder of a request, who must sit at the table or be its host."""
-    holder = holder_of(connection)
-    if not holds(kept, holder) and not is_host(kept, holder):
-        raise Refusal("no-right")
     return holder
 
 

@@ -21,7 +21,7 @@ from blackrose.server.gate import may_connect
 from blackrose.server.limits import Bucket, TooFast
 from blackrose.server.logs import log
 from blackrose.server.requests import Back, Choose, InPath, Malformed, Preview, Speak, Sync, read_frame
-from blackrose.server.service import Given, Service, holds, is_host
+from blackrose.server.service import Given, Service, holds
 from blackrose.table import wire
 from blackrose.table.live import Link, LiveTable, Outbox, TableError
 
@@ -100,7 +100,7 @@ async def _audience(socket: Socket, service: Service, table: str) -> tuple[LiveT
     holder, wanted = holder_of(socket), socket.query_params.get("as", "watch")
     mine = holds(live.kept, holder)
     if wanted == "watch":
-        if mine or is_host(live.kept, holder) or (holder and await service.store.watches(live.id, holder)):
+        if await service.may_look(live.kept, holder):
             return live, wire.WATCHING
     elif wanted in map(str, mine):
         return live, int(wanted)
