@@ -94,7 +94,8 @@ export function inPlace(id: string, shown: Shown): boolean {
   const one = BY_ID.get(id);
   if (!one) return false;
   if (one.decision !== undefined) return shown.decision?.kind === one.decision;
-  if (one.phase === 'setup') return shown.round === 0;
+  // Where a bot chooses first the setup may be over at once; its lesson may be read all the same.
+  if (one.phase === 'setup') return shown.round <= 1;
   if (one.phase === 'over') return shown.over !== null;
   return one.id !== 'undo' || shown.back.can;
 }
