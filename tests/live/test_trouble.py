@@ -377,3 +377,19 @@ async def test_tables_never_get_in_each_others_way() -> None:
             return digest(table)
 
         assert len(set(await asyncio.gather(*map(play, tables)))) == 1
+
+
+@scenario
+async def test_many_who_come_to_watch_are_announced_together() -> None:
+    async with hosting() as host:
+        table = await new_table(host)
+        anna = await sit(table, 0)
+        watching = [await sit(table, WATCHING, name=f"guest {number}") for number in range(60)]
+        while anna.info["watchers"] < len(watching):
+            await anna.next()
+        told = [message for message in anna.got if message["type"] == "info"]
+        assert len(told) < len(watching) / 2  # not one for each
+        table.leave(watching[0].link)
+        while anna.info["watchers"] == len(watching):
+            await anna.next()
+        assert anna.info["watchers"] == len(watching) - 1

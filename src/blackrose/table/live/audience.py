@@ -19,6 +19,12 @@ log = logging.getLogger(__name__)
 SLICE: Final = 100
 """Entries of the journal that are told at one go before others get their turn."""
 
+CROWD: Final = 12
+"""With more connections than this, news of who comes and goes are gathered ..."""
+
+GATHERED: Final = 0.5
+"""... for so many seconds: otherwise each of many would be told of each of many."""
+
 
 @dataclass(eq=False, slots=True)
 class Link:
@@ -88,6 +94,7 @@ class Audiences:
         self._info = info
         self._told_info: TableInfo | None = None
         self._showings: dict[tuple[int, str], Showing] = {}
+        self._gathering: asyncio.TimerHandle | None = None
 
     def links(self, seat: int | None = None) -> list[Link]:
         """All connections, or those of a seat (or of WATCHING)."""
@@ -198,7 +205,17 @@ class Audiences:
             self.send(link, diff)
 
     def tell_info(self, but: Link | None = None) -> None:
-        """Tells everybody who sits where and who is there, if that has changed."""
+        """Tells everybody who sits where and who is there, if that has changed; a crowd a little later."""
+        if len(self.links()) <= CROWD:
+            self._tell_info(but)
+        elif self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHERED, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        self._gathering = None
+        self._tell_info(None)
+
+    def _tell_info(self, but: Link | None) -> None:
         info = self._info()
         if info == self._told_info:
             return
