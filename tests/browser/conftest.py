@@ -1,4 +1,4 @@
-"""One browser and one server for all scenes of a worker; everybody in a scene has a browser profile of their own.
+"""One browser and one server for all scenes of a worker; everybody in a scene has a profile of their own.
 
 The browser ends with this folder: as long as playwright's loop runs in a thread, no other test could have
 one there.

@@ -1,5 +1,5 @@
-"""What a person sees on the page, and what nobody may ever see there: axe's complaints, keys instead of words,
-a page that is wider than the screen.
+"""What a person sees on the page, and what nobody may ever see there: what axe complains about, keys instead
+of words, a page that is wider than the screen.
 """
 
 from __future__ import annotations
@@ -20,15 +20,16 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations.map((one) =>
-    `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) => `${node.target} ${node.html.slice(0, 160)}`
-      + ` [${node.any.map((check) => check.message).join('; ').slice(0, 200)}]`).join(' | '));
+    `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) =>
+      `${node.target} ${node.html.slice(0, 160)} [${node.any.map((check) => check.message).join('; ')}]`).join(' | '));
 }"""
 SMALL = """() => [...document.querySelectorAll('button, [role=tab], input, select, summary, a.button')]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .map((thing) => ({ thing, box: (thing.closest('label') ?? thing).getBoundingClientRect() }))
   .filter(({ thing, box }) => box.width > 1 && getComputedStyle(thing).display !== 'inline')
   .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-  .map(({ thing, box }) => `${thing.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+  .map(({ thing, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${thing.outerHTML.slice(0, 120)}`)
+"""
 
 
 @cache
@@ -51,9 +52,10 @@ class Looking:
     page: Page
 
     def button(self, name: str) -> Locator:
-        """A button, or a link that looks like one."""
+        """A button, or a link that looks like one; while a dialog is open, one of the dialog's."""
         exact = re.compile(f"^{re.escape(name)}$")
-        return self.page.get_by_role("button", name=exact).or_(self.page.get_by_role("link", name=exact)).first
+        place = self.dialog() if self.dialog().count() else self.page
+        return place.get_by_role("button", name=exact).or_(place.get_by_role("link", name=exact)).first
 
     def heading(self, name: str) -> Locator:
         """A heading."""
@@ -73,7 +75,9 @@ class Looking:
 
     def read_log(self) -> list[str]:
         """The lines of the log."""
-        return [str(line) for line in self.page.locator("[data-log] [data-line] > .entry .text").all_inner_texts()]
+        return [
+            str(line) for line in self.page.locator("[data-log] [data-line] > .entry .text").all_inner_texts()
+        ]
 
     def tab(self, name: str) -> None:
         """Opens a part of the table."""

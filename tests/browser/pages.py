@@ -35,13 +35,15 @@ STATE = """() => {
     options,
     planning: !!one('[data-plan-slot]'),
     locked: one('[data-locked]')?.dataset.locked === 'true',
-    busy: !!one('[data-option][aria-disabled], [data-lock][aria-busy], [data-unlock][aria-busy], [aria-busy=true]'),
+    busy: !!one('[data-option][aria-disabled], [aria-busy=true]'),
     over: !!one('#end-count'),
     curtain: one('[data-curtain]')?.dataset.curtain ?? '',
     offline: !!one('[data-veil]'),
   };
 }"""
-QUIET = f"() => {{ const s = ({STATE})(); return !s.busy && !s.offline && !!(s.kind || s.over || s.curtain); }}"
+QUIET = (
+    f"() => {{ const s = ({STATE})(); return !s.busy && !s.offline && !!(s.kind || s.over || s.curtain); }}"
+)
 TURN = f"""() => {{
   const s = ({STATE})();
   if (s.over || s.curtain) return true;
@@ -194,7 +196,9 @@ class Person(Looking):
     @property
     def asks_again(self) -> bool:
         """Whether the page asks again where undo ends."""
-        return bool(self.page.evaluate("() => JSON.parse(localStorage['blackrose.settings']).confirm ?? true"))
+        return bool(
+            self.page.evaluate("() => JSON.parse(localStorage['blackrose.settings']).confirm ?? true")
+        )
 
     def act(self, state: State) -> None:
         """Answers whatever is asked, by keys, a little differently each time."""

@@ -14,7 +14,6 @@ from tests.browser.looking import DESK, PHONE
 from tests.browser.pages import Person
 
 
-
 class Watched:
     """A profile and everything its browser complained about."""
 

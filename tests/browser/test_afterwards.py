@@ -1,4 +1,4 @@
-"""A game that is over: its count, the replay through any eyes, a link for others, and going on from a moment."""
+"""A game that is over: its count, the replay through any eyes, a link for others, going on from a moment."""
 
 from __future__ import annotations
 
@@ -51,6 +51,10 @@ def test_a_finished_game_is_looked_at_shared_and_gone_on_with(people: People, se
 
     eyes = ada.page.get_by_label("Through whose eyes")
     hands = ada.page.get_by_role("heading", name="Hand")
+    for _ in range(12):
+        if hands.count() == 2:
+            break
+        ada.button("One step on").click()
     expect(hands).to_have_count(2)
     eyes.select_option("As a spectator")
     expect(hands).to_have_count(0)
@@ -72,7 +76,7 @@ def test_a_finished_game_is_looked_at_shared_and_gone_on_with(people: People, se
     guest.button("To round 2").click()
     guest.button("Go on from here").click()
     guest.check()
-    guest.button("Play").last.click()
+    guest.button("Play").click()
     expect(guest.page).to_have_url(re.compile("#/table/"))
     assert guest.wait_turn().asked
     guest.sees("Round 2 of 4")
