@@ -36,10 +36,12 @@ EASY: Mapping[str, Any] = {
     "max_connections_address": 10_000,
     "rate_frames": WIDE,
     "rate_seat": WIDE,
+    "rate_address": WIDE,
     "rate_connects": WIDE,
     "rate_requests": WIDE,
     "rate_tables": WIDE,
     "rate_guesses": WIDE,
+    "rate_replays": WIDE,
     "log": "debug",
 }
 """Settings under which no test is slowed down or refused."""

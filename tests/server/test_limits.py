@@ -181,3 +181,37 @@ def test_a_reader_who_does_not_read_costs_little(tmp_path: Path) -> None:
             seat.until(lambda message: message["type"] == "full")
             waiting = [len(link.sink) for link in live._audiences.links(0)]
             assert all(count <= 8 for count in waiting)
+
+
+def test_pings_and_pieces_without_end_are_cut_off(tmp_path: Path) -> None:
+    """No message ever comes of them, so nothing else would count them."""
+    with serving(tmp_path) as served, Browser(served) as me:
+        table = me.new_table("person", "person")["table"]
+        with me.knock(table, 0) as pings:
+            with suppress(ConnectionClosed):
+                for _ in range(2000):
+                    pings.ping()
+            heard_to_the_end(pings)
+            assert pings.protocol.close_code in (1006, 1008)
+        with me.knock(table, 0) as pieces:
+            with suppress(ConnectionClosed):
+                pieces.send("" for _ in range(20_000))
+            heard_to_the_end(pieces)
+            assert pieces.protocol.close_code in (1006, 1008)  # what was still under way may break it off
+        with me.sit(table, 0) as seat:  # a few of them are nobody's harm
+            seat.socket.ping()
+            seat.socket.send(iter(('{"type":', "", ' "sync"}')))
+            seat.until(lambda message: message["type"] == "full")
+
+
+def test_an_address_has_a_limit_over_all_its_tables(tmp_path: Path) -> None:
+    with serving(tmp_path, rate_address=Rate(6, 600.0)) as served, Browser(served) as me:
+        tables = [me.new_table("person", "person")["table"] for _ in range(3)]
+        for table in tables:
+            with me.sit(table, 0) as seat:
+                for _ in range(2):
+                    seat.send({"type": "sync"})
+                    seat.until(lambda message: message["type"] == "full")
+        with me.sit(tables[0], "watch") as watching:
+            watching.send({"type": "sync"})
+            assert watching.until(lambda message: message["type"] == "refused")["code"] == "too-fast"

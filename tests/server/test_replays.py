@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from blackrose.server.settings import Rate
 from blackrose.table.differences import applied
 from blackrose.table.shown import option_id
 from tests.server.conftest import Somebody
 from tests.server.people import Browser, Plain
-from tests.server.serving import Served
+from tests.server.serving import Served, serving
 
 
 @pytest.fixture(scope="module")
@@ -116,3 +118,17 @@ def test_a_game_that_is_not_over_cannot_be_opened_by_its_share(somebody: Somebod
     served.call(served.service.store.set_share(table, "a-share-too-early"))
     assert me.refused("/api/replays/a-share-too-early", method="GET") == (404, "no-replay")
     assert me.refused("/api/replays/a-share-too-early/record", method="GET") == (404, "no-replay")
+
+
+def test_replays_that_have_to_be_made_are_counted_and_others_are_not(tmp_path: Path) -> None:
+    """One is the work of many choices: who asks for ever new ones must not slow the tables down."""
+    with serving(tmp_path, rate_replays=Rate(2, 600.0)) as served, Browser(served) as me:
+        table = me.new_table("random", "random")["table"]
+        with me.sit(table, "watch") as eyes:
+            while eyes.shown["over"] is None:
+                eyes.hear()
+        share = me.post(f"/api/tables/{table}/share")["share"]
+        for lang in ("en", "de", "en", "de", "en"):
+            me.get(f"/api/replays/{share}?lang={lang}")
+        assert me.refused(f"/api/replays/{share}?lang=ru", method="GET") == (429, "too-fast")
+        me.get(f"/api/replays/{share}?lang=de")

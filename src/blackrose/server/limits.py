@@ -117,6 +117,8 @@ class Limits:
         self.tables = Buckets("tables", settings.rate_tables, clock)
         self.guesses = Buckets("guesses", settings.rate_guesses, clock)
         self.seats = Buckets("frames", settings.rate_seat, clock)
+        self.addresses = Buckets("frames", settings.rate_address, clock)
+        self.replays = Buckets("replays", settings.rate_replays, clock)
         self._open: Counter[str] = Counter()
         self._gone = asyncio.Event()
         self._gone.set()

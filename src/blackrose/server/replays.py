@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -30,8 +31,10 @@ class Replays:
         self._kept: OrderedDict[Which, Kept] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def get(self, which: Which, record: Record, info: wire.TableInfo) -> Kept:
-        """A replay, made or remembered."""
+    async def get(self, which: Which, record: Record, info: wire.TableInfo, paid: Callable[[], None]) -> Kept:
+        """A replay, made or remembered; ``paid`` is called before one is made, and may refuse."""
+        if which not in self._kept:
+            paid()
         async with self._making:
             if which not in self._kept:
                 _, eyes, language = which

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -63,7 +64,8 @@ async def replay(
     live = await _shared(service, share)
     if eyes >= len(live.kept.seats):
         raise Refusal("not-found")
-    kept = await service.replays.get((share, eyes, lang), live.record(), live.info())
+    paid = partial(service.limits.replays.take, service.address(request))
+    kept = await service.replays.get((share, eyes, lang), live.record(), live.info(), paid)
     return kept.answer(request)
 
 

@@ -18,6 +18,7 @@ from blackrose import __version__
 from blackrose.server import logs
 from blackrose.server.app import DATABASE, create_app, end
 from blackrose.server.page import NoPage, Page
+from blackrose.server.protocol import Protocol
 from blackrose.server.requests import LARGEST
 from blackrose.server.settings import Settings, variable
 from blackrose.server.store import SqliteStore
@@ -75,7 +76,7 @@ class Server(uvicorn.Server):
 def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,

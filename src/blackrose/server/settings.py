@@ -154,10 +154,12 @@ KINDS: Final[Mapping[str, Reader]] = {
     "away": _seconds,
     "rate_frames": _rate,
     "rate_seat": _rate,
+    "rate_address": _rate,
     "rate_connects": _rate,
     "rate_requests": _rate,
     "rate_tables": _rate,
     "rate_guesses": _rate,
+    "rate_replays": _rate,
     "rate_mail": _rate,
     "rate_mail_address": _rate,
     "bot_workers": _number(1, 64),
@@ -201,10 +203,12 @@ class Settings:
 
     rate_frames: Rate = field(default=Rate(120, 10.0))
     rate_seat: Rate = field(default=Rate(200, 10.0))
+    rate_address: Rate = field(default=Rate(600, 10.0))
     rate_connects: Rate = field(default=Rate(120, 60.0))
     rate_requests: Rate = field(default=Rate(300, 10.0))
     rate_tables: Rate = field(default=Rate(30, 600.0))
     rate_guesses: Rate = field(default=Rate(10, 600.0))
+    rate_replays: Rate = field(default=Rate(30, 60.0))
     rate_mail: Rate = field(default=Rate(5, 86400.0))
     rate_mail_address: Rate = field(default=Rate(6, 3600.0))
 

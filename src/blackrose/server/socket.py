@@ -131,6 +131,7 @@ class _Connection:
         self._seat = seat
         self._outbox = Outbox(service.settings.outbox)
         self._bucket: Bucket = service.limits.frames()
+        self._address = service.address(socket)
         self._strikes = 0
 
     async def serve(self, language: str) -> None:
@@ -190,6 +191,7 @@ class _Connection:
             self._service.limits.take_frame(self._bucket)
             if self._seat != wire.WATCHING:
                 self._service.limits.seats.take((self._live.id, self._seat))
+            self._service.limits.addresses.take(self._address)
             frame = read_frame(text)
         except TooFast as error:
             self._strike("too-fast", seconds=error.wait)

@@ -27,6 +27,7 @@ EASY: Final[Mapping[str, object]] = {
     "max_connections_address": ROOM,
     "rate_frames": WIDE,
     "rate_seat": WIDE,
+    "rate_address": WIDE,
     "rate_connects": WIDE,
     "rate_requests": WIDE,
 }

@@ -1,0 +1,68 @@
+"""What lies below the messages of a connection: pings, pongs and pieces of messages, of which there is no end.
+
+The library answers each ping and gathers each piece, whether or not the other side reads, and no message ever
+comes of it that could be counted elsewhere. A browser sends hardly any of them; whoever sends a flood is cut
+off, and only a little of what has arrived is looked at before others get their turn.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from blackrose.server.limits import Bucket
+from blackrose.server.settings import Rate
+
+SMALL_PRINT: Final = Rate(300, 10.0)
+"""Pings, pongs and pieces of messages of one connection."""
+
+LOOK: Final = 4096
+"""Bytes that are read at one go; the smallest frame has six."""
+
+REFUSED: Final = 1008
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """One connection as uvicorn serves it, with a limit on what it would take without any."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """As uvicorn makes it."""
+        super().__init__(*args, **kwargs)
+        self._small_print = Bucket(SMALL_PRINT, time.monotonic())
+
+    def data_received(self, data: bytes) -> None:
+        """Reads piece by piece, and nothing after the end."""
+        for start in range(0, len(data), LOOK):
+            if self.close_sent and self.transport.is_closing():
+                return
+            super().data_received(data[start : start + LOOK])
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message."""
+        if self._may():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A ping; who does not read gets no answer."""
+        answer = self.conn.data_to_send()
+        if self._may() and self.writable.is_set():
+            self.transport.write(b"".join(answer))
+
+    def handle_pong(self, event: Frame) -> None:
+        """A pong, asked for or not."""
+        if self._may():
+            super().handle_pong(event)
+
+    def _may(self) -> bool:
+        if self.close_sent:
+            return False
+        if self._small_print.take(time.monotonic()):
+            return True
+        self.conn.fail(REFUSED)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False
