@@ -142,3 +142,31 @@ def test_a_drawn_card_is_told_to_its_drawer_alone() -> None:
     drawn = [((), (ev.DREW, 0, ev.FROM_LIBRARY, 7))]
     assert [shower.facts(drawn, seat)[0]["card"] for seat in AUDIENCES] == [7, -1, -1]
     assert shower.facts(drawn, 0)[0]["pile"] == "library"
+
+
+def told_of(*events: ev.Event) -> list[LogLine]:
+    """The lines of a few events in the middle of a game."""
+    keeper = LogKeeper(Shower(finished(3).rules, "en"), SPECTATOR)
+    before = len(keeper.update(journal(3))["lines"])
+    keeper.update([*journal(3), *(((-1, -1, -1, 2), event) for event in events)])
+    return keeper.lines[before:]
+
+
+def test_a_line_tells_whom_it_concerns_whatever_the_names_are() -> None:
+    """Who strikes and who is struck; an evocation concerns its owner; the Black Rose is no seat."""
+    rules = finished(3).rules
+    evocation = rules.seats + rules.places  # the first of the second seat's
+    hit, gain, attack, rose, phase = told_of(
+        (ev.SUFFERED, 0, 3, 1, 1),
+        (ev.GAINED, 1, 2),
+        (ev.ATTACKED, evocation, 0),
+        (ev.PLACED, 2, 1, rules.rose, rules.rose, 0),
+        (ev.PHASE, 1),
+    )
+    assert [line["seats"] for line in (hit, gain, attack, rose, phase)] == [[0, 1], [1], [0, 1], [], []]
+    assert hit["hurts"] == [0]
+
+
+def test_spells_drawn_in_one_line_still_concern_their_drawer() -> None:
+    (line,) = told_of((ev.DREW, 0, ev.FROM_LIBRARY, 3), (ev.DREW, 0, ev.FROM_LIBRARY, 4))
+    assert line["seats"] == [0]

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 
 from blackrose.engine import events as ev
 from blackrose.engine.events import Event
+from blackrose.engine.rules import Rules
 from blackrose.engine.table import ABSENT, NOBODY
 from blackrose.engine.visibility import seen_event
-from blackrose.table.telling import Telling
+from blackrose.table.telling import FACTION, FACTS, MODEL, Telling
 from blackrose.table.words import Scene
 
 Entry = tuple[tuple[int, ...], Event]
@@ -35,6 +36,9 @@ SILENT = (ev.RESOLVED, ev.DEALT, ev.TOOK_FORGOTTEN)
 CARD_AT = {ev.DREW: 3, ev.DISCARDED: 2}
 """Where in an event its card stands."""
 
+DOER_AT = {ev.SUFFERED: 3, ev.FELLED: 5}
+"""Where in an event the faction stands that did it, if the line says so only now and then."""
+
 LIMIT = 10
 """Nothing is set deeper than this."""
 
@@ -42,7 +46,7 @@ LIMIT = 10
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the log: how deep it is set, what it says, of which type of event (NOBODY: a heading), the
-    text it is about, and the seats it hurts.
+    text it is about, the seats it hurts, and all the seats it concerns.
     """
 
     level: int
@@ -50,6 +54,7 @@ class Line:
     event: int = NOBODY
     effect: int = NOBODY
     hurts: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -138,7 +143,8 @@ class Log:
         self._close(depth, key)
         self._cards = [_card(event)]
         text = self.telling.tell(self.scene, event, cause[0])
-        self.lines.append(Line(self._level(), text, event[0], effect, hurt(self.rules.seats, event)))
+        hurts, seats = hurt(self.rules.seats, event), concerned(self.rules, event)
+        self.lines.append(Line(self._level(), text, event[0], effect, hurts, seats))
         self._open.append(_Open(depth, key if effect != cause[0] else None))
         self._follow(event)
 
@@ -152,7 +158,7 @@ class Log:
         self._cards.append(_card(event))
         line = self.lines.pop()
         text = self.telling.tell_cards(self.scene, event, self._cards)
-        self.lines.append(Line(line.level, text, line.event, line.effect))
+        self.lines.append(Line(line.level, text, line.event, line.effect, seats=line.seats))
 
     def _follow(self, event: Event) -> None:
         """Keeps the event card in mind: its line is announced even if it does nothing."""
@@ -265,3 +271,16 @@ def hurt(seats: int, event: Event) -> tuple[int, ...]:
     if event[0] == ev.ATTACKED and event[2] < seats:
         return (event[2],)
     return ()
+
+
+def concerned(rules: Rules, event: Event) -> tuple[int, ...]:
+    """The seats that did an event or that it happens to, themselves or by what they have summoned."""
+    found: set[int] = set()
+    for (_, kind), number in zip(FACTS[event[0]], event[1:], strict=False):
+        if kind == FACTION:
+            found.add(number)
+        elif kind == MODEL and number >= 0:
+            found.add(rules.owner(number))
+    if event[0] in DOER_AT:
+        found.add(event[DOER_AT[event[0]]])
+    return tuple(sorted(seat for seat in found if 0 <= seat < rules.seats))

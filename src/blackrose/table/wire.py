@@ -326,7 +326,7 @@ class Shown(TypedDict):
 
 class LogLine(TypedDict):
     """A line of the log: how deep it stands under its cause, the type of event ("" for a heading), the card
-    it is about, the seats it hurts.
+    it is about, the seats it hurts, and all the seats it concerns: who did it, to whom it happens.
     """
 
     level: int
@@ -334,6 +334,7 @@ class LogLine(TypedDict):
     event: str
     card: CardRef | None
     hurts: list[int]
+    seats: list[int]
 
 
 class LogChange(TypedDict):

@@ -59,7 +59,7 @@ class FakeWorld implements World {
   }
 }
 
-const line = (text: string) => ({ level: 0, text, event: '', card: null, hurts: [] }) as LogLine;
+const line = (text: string) => ({ level: 0, text, event: '', card: null, hurts: [], seats: [] }) as LogLine;
 const table = { round: 1, hand: [4, 5], decision: { options: [{ id: 'move:1' }] } } as unknown as Shown;
 const info = { table: 'T', seats: [] } as unknown as TableInfo;
 const full = (rev: number, shown: Shown = table): Full => ({ type: 'full', rev, shown, log: [line('one')], info });

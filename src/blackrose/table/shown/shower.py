@@ -169,6 +169,7 @@ class Shower:
             "event": event_name(line),
             "card": self.refs.ref(line.effect),
             "hurts": list(line.hurts),
+            "seats": list(line.seats),
         }
 
     def refused(self, code: str) -> str:

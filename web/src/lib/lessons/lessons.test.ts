@@ -17,7 +17,7 @@ function table(parts: { seat?: number; round?: number; phase?: string; decision?
   } as unknown as Shown;
 }
 
-const line = (event: string, ...hurts: number[]): LogLine => ({ level: 1, text: '', event, card: null, hurts });
+const line = (event: string, ...hurts: number[]): LogLine => ({ level: 1, text: '', event, card: null, hurts, seats: hurts });
 
 describe('a lesson', () => {
   it('has words in every language', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { concerns, countUnder, divider, filtered, hits, inShort, tree } from './folding';
+import { countUnder, divider, filtered, hits, inShort, tree } from './folding';
 
-function line(level: number, text: string, event = 'gained', hurts: number[] = []): LogLine {
-  return { level, text, event, card: null, hurts };
+function line(level: number, text: string, event = 'gained', seats: number[] = [], hurts: number[] = []): LogLine {
+  return { level, text, event, card: null, hurts, seats };
 }
 
 const LOG = [
   line(0, 'Round 1', 'round'),
   line(1, 'Action', 'phase'),
-  line(2, 'Ulrich casts Fire', 'revealed'),
-  line(3, 'Bartholomew suffers 2', 'suffered', [0]),
-  line(4, 'A trap opens', 'revealed'),
-  line(2, 'Bartholomew explores', 'exhausted'),
+  line(2, 'Ulrich casts Fire', 'revealed', [1]),
+  line(3, 'Bartholomew suffers 2', 'suffered', [0, 1], [0]),
+  line(4, 'A trap opens', 'revealed', [2]),
+  line(2, 'Bartholomew explores', 'exhausted', [0]),
   line(0, 'Round 2', 'round'),
 ];
 
@@ -46,9 +46,9 @@ describe('the log as a tree', () => {
 });
 
 describe('the log of one player', () => {
-  it('keeps what names or hurts them, with its causes', () => {
+  it('keeps what they did and what happened to them, with its causes', () => {
     const texts = (nodes: ReturnType<typeof tree>): unknown[] => nodes.map((n) => [n.line.text, texts(n.under)]);
-    expect(texts(filtered(tree(LOG), 0, 'Bartholomew'))).toEqual([
+    expect(texts(filtered(tree(LOG), 0))).toEqual([
       ['Round 1', [['Action', [
         ['Ulrich casts Fire', [['Bartholomew suffers 2', [['A trap opens', []]]]]],
         ['Bartholomew explores', []],
@@ -56,9 +56,11 @@ describe('the log of one player', () => {
     ]);
   });
 
-  it('finds inflected names', () => {
-    expect(concerns(line(0, 'Урон Беатрисе'), 3, 'Беатриса')).toBe(true);
-    expect(concerns(line(0, 'Урон Ульриху'), 3, 'Беатриса')).toBe(false);
+  it('leaves out what concerns only others', () => {
+    const [round, ...more] = filtered(tree(LOG), 2);
+    expect(more).toEqual([]);
+    expect(round?.under[0]?.under.map((n) => n.line.text)).toEqual(['Ulrich casts Fire']);
+    expect(filtered(tree(LOG), 3)).toEqual([]);
   });
 });
 

@@ -37,22 +37,11 @@ export function hits(node: Node, seat: number): boolean {
   return node.line.hurts.includes(seat) || node.under.some((child) => hits(child, seat));
 }
 
-/** The part of a name that stays the same when it is inflected. */
-export function stem(name: string): string {
-  const word = name.trim();
-  return word.length > 4 ? word.slice(0, -1) : word;
-}
-
-/** Whether a line speaks of somebody: by name, or because it hurts them. */
-export function concerns(line: LogLine, seat: number, name: string): boolean {
-  return line.hurts.includes(seat) || (name !== '' && line.text.includes(stem(name)));
-}
-
-/** Only what concerns a seat, with the causes above it; under a line that names the seat everything stays. */
-export function filtered(nodes: readonly Node[], seat: number, name: string): Node[] {
+/** Only what concerns a seat, with the causes above it; under a line that concerns the seat everything stays. */
+export function filtered(nodes: readonly Node[], seat: number): Node[] {
   return nodes.flatMap((node) => {
-    if (!isHeading(node.line) && concerns(node.line, seat, name)) return [node];
-    const under = filtered(node.under, seat, name);
+    if (!isHeading(node.line) && node.line.seats.includes(seat)) return [node];
+    const under = filtered(node.under, seat);
     return under.length ? [{ ...node, under }] : [];
   });
 }

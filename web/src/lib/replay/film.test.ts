@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine, Replay, ReplayStep } from '../wire';
 import { Film, dwell } from './film';
 
-const line = (text: string): LogLine => ({ level: 0, text, event: '', card: null, hurts: [] });
+const line = (text: string): LogLine => ({ level: 0, text, event: '', card: null, hurts: [], seats: [] });
 
 /** A game of 50 choices: the round grows every ten, a number counts, the log's last line is told anew each time. */
 function game(): Replay {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine, Replay, ReplayStep } from '../wire';
 import { Player } from './player.svelte';
 
-const line = (text: string): LogLine => ({ level: 0, text, event: '', card: null, hurts: [] });
+const line = (text: string): LogLine => ({ level: 0, text, event: '', card: null, hurts: [], seats: [] });
 
 /** A game of 50 choices; the round grows every ten. */
 function game(): Replay {
