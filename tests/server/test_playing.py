@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from blackrose.bots import BOTS
 from tests.server.conftest import Somebody
 from tests.server.people import Browser
-from tests.server.serving import serving
+from tests.server.serving import Served, serving
 
 # --------------------------------------------------------------------------------------------------
 # One person
@@ -196,6 +197,48 @@ def test_whoever_is_away_for_long_can_be_replaced(tmp_path: Path) -> None:
             if seat.info["seats"][0]["online"]:
                 seat.until(lambda m: m["type"] == "info" and not m["info"]["seats"][0]["online"])
             friend.post(f"/api/tables/{name}/seats/0/bot", {"bot": "greedy"})
+
+
+def test_a_rival_does_not_choose_who_plays_for_the_one_who_is_away(tmp_path: Path) -> None:
+    with serving(tmp_path, away=0.0) as served, Browser(served) as me, Browser(served) as friend:
+        table = me.new_table("person", "open")
+        name = table["table"]
+        friend.post(f"/api/tables/{name}/claim", {"claim": table["seats"][1]["claim"]})
+        friend.post(f"/api/tables/{name}/seats/0/bot", {"bot": "random"})
+        assert me.get(f"/api/tables/{name}")["info"]["seats"][0]["bot"] == BOTS[-1]
+        assert friend.refused(f"/api/tables/{name}/seats/0/bot", {"bot": "random"}) == (409, "not-now")
+        me.post(f"/api/tables/{name}/seats/0/bot", {"bot": "random"})  # one's own is one's own
+        assert me.get(f"/api/tables/{name}")["info"]["seats"][0]["bot"] == "random"
+
+
+def test_who_has_just_got_a_seat_has_time_to_come_to_it(somebody: Somebody, served: Served) -> None:
+    """The server has been up for long; who was never connected has not been away for all that time."""
+    me, friend = somebody(), somebody()
+    presence = served.service.presence
+    start, presence._start = presence._start, presence._start - 10_000
+    try:
+        table = me.new_table("person", "open")
+        name = table["table"]
+        friend.post(f"/api/tables/{name}/claim", {"claim": table["seats"][1]["claim"]})
+        assert friend.refused(f"/api/tables/{name}/seats/0/bot", {"bot": "greedy"}) == (409, "not-now")
+        assert me.refused(f"/api/tables/{name}/seats/1/bot", {"bot": "greedy"}) == (409, "not-now")
+        play_to_the_end(me, friend, name)
+        again = me.post(f"/api/tables/{name}/rematch")["table"]
+        assert me.refused(f"/api/tables/{again}/seats/1/bot", {"bot": "greedy"}) == (409, "not-now")
+    finally:
+        presence._start = start
+
+
+def test_once_more_with_a_bot_for_whom_nobody_came(somebody: Somebody) -> None:
+    me = somebody()
+    name = me.new_table("person", "open")["table"]
+    me.post(f"/api/tables/{name}/seats/1/bot", {"bot": "random"})
+    with me.sit(name, 0) as seat:
+        me.post(f"/api/tables/{name}/seats/0/bot", {"bot": "random"})
+        while seat.shown["over"] is None:
+            seat.hear()
+    again = me.post(f"/api/tables/{name}/rematch")["table"]
+    assert me.get(f"/api/tables/{again}")["info"]["seats"][1]["bot"] == "random"
 
 
 def test_the_same_people_play_once_more(somebody: Somebody) -> None:

@@ -1,4 +1,4 @@
-"""What lies below the messages of a connection: pings, pongs and pieces of messages, of which there is no end.
+"""What lies below the messages of a connection: pings, pongs, and pieces of messages without end.
 
 The library answers each ping and gathers each piece, whether or not the other side reads, and no message ever
 comes of it that could be counted elsewhere. A browser sends hardly any of them; whoever sends a flood is cut

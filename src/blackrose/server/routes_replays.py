@@ -122,6 +122,7 @@ async def fork(request: Asked, service: Given, share: InPath, data: JSONBody[For
     table = await service.host.new_table(
         setup, kept, host=who.holder, watch=hashed("watch", watch), prefix=past.choices[: data.step]
     )
+    service.seated(table, kept)
     return table_answer(TableGiven(table, told, watch), who)
 
 

@@ -80,7 +80,7 @@ async def claim(
             raise Refusal("wrong-link")
         return kept.taken(name or kept.name, who.holder, hashed("recover", code))
 
-    await live.change_seat(found[0], sit_down)
+    service.seated(live.id, [await live.change_seat(found[0], sit_down)])
     log.info("somebody sat down", extra={"table": live.id, "seat": found[0]})
     return Response(SeatTaken(live.id, found[0], code), cookies=[who.cookie()], headers=NO_STORE)
 
@@ -132,7 +132,7 @@ async def recover(request: Asked, service: Given, data: JSONBody[Recover]) -> Re
             raise Refusal("wrong-code")
         return replace(kept.without_bot(), holder=who.holder, recovery=hashed("recover", renewed))
 
-    await live.change_seat(seat, move)
+    service.seated(live.id, [await live.change_seat(seat, move)])
     if before != who.holder:
         live.dismiss(seat, "moved", "")
     log.info("a seat was moved to another device", extra={"table": live.id, "seat": seat})
@@ -224,29 +224,35 @@ async def seat_bot(
     request: Asked, service: Given, table: InPath, seat: SeatInPath, data: JSONBody[SeatBot]
 ) -> Response[Nothing]:
     """The holder may, the host for a seat nobody has come to, and whoever is at the table once the clock has
-    run out or the person is gone.
+    run out or the person is gone; then it is the strongest bot, for a rival would choose another.
     """
     if data.bot not in BOTS:
         raise Refusal("bad-setup")
     live = await service.table(table)
     if not 0 <= seat < len(live.kept.seats):
         raise Refusal("not-found")
-    if live.over:
-        raise Refusal("not-now")
-    _may_seat_bot(service, live, seat, holder_of(request))
-    await live.change_seat(seat, lambda kept: kept.with_bot(data.bot))
+    holder = holder_of(request)
+
+    def sit_in(kept: SeatKept) -> SeatKept:
+        if live.over:
+            raise Refusal("not-now")
+        return kept.with_bot(data.bot if _own_choice(service, live, kept, holder) else BOTS[-1])
+
+    await live.change_seat(seat, sit_in)
     log.info("a bot sat down", extra={"table": live.id, "seat": seat})
     return Response(Nothing(), headers=NO_STORE)
 
 
-def _may_seat_bot(service: Service, live: LiveTable, seat: int, holder: str) -> None:
-    kept, host = live.kept.seats[seat], is_host(live.kept, holder)
+def _own_choice(service: Service, live: LiveTable, kept: SeatKept, holder: str) -> bool:
+    """Whether somebody may choose who plays a seat; False if a bot may only be called for its person."""
+    host = is_host(live.kept, holder)
     if _same(kept.holder, holder) or (host and kept.player != PERSON):
-        return
+        return True
     if not (host or holds(live.kept, holder)) or kept.player == BOT:
         raise Refusal("no-right")
-    if not _overdue(service, live, seat):
+    if kept.bot or not _overdue(service, live, kept.seat):
         raise Refusal("not-now")
+    return False
 
 
 def _overdue(service: Service, live: LiveTable, seat: int) -> bool:

@@ -81,6 +81,7 @@ async def create(request: Asked, service: Given, data: JSONBody[NewTable]) -> Re
     table = await service.host.new_table(
         setup, kept, pace=data.pace, host=who.holder, watch=hashed("watch", watch)
     )
+    service.seated(table, kept)
     return table_answer(TableGiven(table, told, watch), who)
 
 
@@ -147,6 +148,7 @@ async def _once_more(service: Service, live: LiveTable, holder: str) -> TableGiv
     table = await service.host.new_table(
         setup, kept, pace=old.pace, host=holder, watch=hashed("watch", watch)
     )
+    service.seated(table, kept)
     return TableGiven(table, told, watch)
 
 
@@ -167,8 +169,8 @@ def _with_code(recovery: str, seat: SeatKept) -> SeatKept:
 
 def _same(seat: SeatKept, holder: str) -> tuple[SeatKept, SeatGiven]:
     """A seat of the last game: the browser that asks gets a code, others ask for theirs when they come."""
-    if seat.player != PERSON:
-        return new_seat(seat.seat, SeatWish("bot" if seat.player == BOT else "open", seat.name, seat.bot), "")
+    if seat.player != PERSON:  # where nobody came and a bot played, it is the bot's place now
+        return new_seat(seat.seat, SeatWish("bot" if seat.bot else "open", seat.name, seat.bot), "")
     if seat.holder == holder:
         return new_seat(seat.seat, SeatWish("person", seat.name), holder)
     return SeatKept(seat.seat, PERSON, seat.name, holder=seat.holder), SeatGiven(seat.seat)

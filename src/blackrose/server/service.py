@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from litestar.di import NamedDependency
@@ -17,7 +17,7 @@ from blackrose.server.page import Page
 from blackrose.server.replays import Replays
 from blackrose.server.settings import Settings
 from blackrose.table import wire
-from blackrose.table.live import Host, LiveTable, Store, TableKept
+from blackrose.table.live import PERSON, Host, LiveTable, SeatKept, Store, TableKept
 
 MOST = 50_000
 """Seats of whom it is remembered when they left."""
@@ -32,8 +32,8 @@ class Presence:
         self._start = clock()
         self._left: dict[tuple[str, int], float] = {}
 
-    def left(self, table: str, seat: int) -> None:
-        """The last connection of a seat has gone."""
+    def seen(self, table: str, seat: int) -> None:
+        """Somebody was here just now: the last connection of a seat has gone, or it was given to them."""
         self._left.pop((table, seat), None)
         while len(self._left) >= MOST:
             del self._left[next(iter(self._left))]
@@ -64,6 +64,12 @@ class Service:
         if not (0 < len(table) <= 64 and table.isascii() and table.isprintable()):
             raise Refusal("no-table")
         return await self.host.table(table)
+
+    def seated(self, table: str, seats: Iterable[SeatKept]) -> None:
+        """People who have got a seat have time to come to it."""
+        for seat in seats:
+            if seat.player == PERSON:
+                self.presence.seen(table, seat.seat)
 
     async def may_look(self, kept: TableKept, holder: str) -> bool:
         """Whether a browser may see what everybody there sees: it sits there, is the host, or was let in."""

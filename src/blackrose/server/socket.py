@@ -151,7 +151,7 @@ class _Connection:
         finally:
             self._live.leave(self._link)
             if self._seat != wire.WATCHING and not self._live.online(self._seat):
-                self._service.presence.left(self._live.id, self._seat)
+                self._service.presence.seen(self._live.id, self._seat)
             for task in (reading, writing):
                 task.cancel()
             ended = await asyncio.gather(reading, writing, return_exceptions=True)
