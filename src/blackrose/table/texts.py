@@ -23,6 +23,7 @@ class Texts:
         self.language = language
         self._names = names_of(rules.pack)
         self._faces: dict[tuple[str, int], CardFace] = {}
+        self._prepared = False
 
     def face(self, kind: str, number: int) -> CardFace:
         """A component's card; ``kind`` as the programs name it ("spell", "room" …), or "mage"."""
@@ -30,6 +31,15 @@ class Texts:
         if place not in self._faces:
             self._faces[place] = card_face(self.component(kind, number), self.language, self._names)
         return self._faces[place]
+
+    def prepare(self) -> None:
+        """Prints everything once: a text is found at once from then on, whereas printing it takes a while."""
+        if self._prepared:
+            return
+        for code, program in enumerate(self.rules.programs):
+            self.face(program.kind, program.component)
+            self.inner(code)
+        self._prepared = True
 
     def component(self, kind: str, number: int) -> AnyComponent:
         """A component by its kind and number."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from blackrose.engine.rules import Rules
 from blackrose.table.differences import differences
 from blackrose.table.live.course import Course
 from blackrose.table.live.outbox import KEPT, Message, Outbox
@@ -85,6 +86,12 @@ class Showing:
         return shown
 
 
+def _prepared(rules: Rules, language: str) -> Shower:
+    shower = Shower(rules, language)
+    shower.narrator.texts.prepare()
+    return shower
+
+
 class Audiences:
     """All who look at one table."""
 
@@ -147,8 +154,8 @@ class Audiences:
         """What this audience is shown in this language; begun when the first one comes."""
         found = self._showings.get((seat, language))
         if found is None:
-            # The first reader of a language waits for its word files; nobody else does.
-            shower = await asyncio.to_thread(Shower, self._course.session.game.rules, language)
+            # The first reader of a language waits for its words and texts; nobody else does.
+            shower = await asyncio.to_thread(_prepared, self._course.session.game.rules, language)
             found = Showing(shower, seat)
             await found.begin(self._course)
             self._showings[seat, language] = found
