@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { popovers } from '../ui/popover.svelte';
 import { words } from '../words.svelte';
 import Lodge from './Lodge.svelte';
 import { litOf } from './lit';
@@ -17,9 +18,8 @@ function table(options = [MOVE, STRIKE]) {
   state.rooms[2] = room(2, { face: 'available' });
   const onchoose = vi.fn();
   const onhover = vi.fn();
-  const onabout = vi.fn();
-  render(Lodge, { shown: state, box: box(), lit: litOf(options), onchoose, onhover, onabout });
-  return { onchoose, onhover, onabout };
+  render(Lodge, { shown: state, box: box(), lit: litOf(options), onchoose, onhover });
+  return { onchoose, onhover };
 }
 
 const place = (name: RegExp) => screen.getByRole('button', { name });
@@ -60,10 +60,12 @@ describe('choosing on the Lodge', () => {
   });
 
   it('is not possible where nothing is lit: there a press tells about the room', async () => {
-    const { onchoose, onabout } = table();
-    await fireEvent.click(place(/^Library of the Order/));
+    const { onchoose } = table();
+    expect(popovers.anchor).toBeNull();
+    const library = place(/^Library of the Order/);
+    await fireEvent.click(library);
     expect(onchoose).not.toHaveBeenCalled();
-    expect(onabout).toHaveBeenCalledWith({ kind: 'room', number: 5, side: 0, sentence: -1 });
+    expect(popovers.anchor).toBe(library);
   });
 
   it('asks which where one room has several answers, and can be left', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { remaining } from './clock';
 import { beside } from './floating';
 import { cellCentre, centre } from './geometry';
-import { litBy, litOf, modelKey, roomKey } from './lit';
+import { litOf, modelKey, roomKey } from './lit';
 import { ranking } from './ranking';
 import { standing } from './standing';
 import { box, faction, model, option, shown } from './testing/table';
@@ -17,10 +17,6 @@ describe('what lights up', () => {
   it('keeps several answers of one place together, in their order', () => {
     const lit = litOf([option('dummy:1', { room: 1 }), option('move:1', { room: 1 })]);
     expect(lit.get(roomKey(1))?.map((one) => one.id)).toEqual(['dummy:1', 'move:1']);
-  });
-
-  it('is nothing while nothing is asked', () => {
-    expect(litBy(null).size).toBe(0);
   });
 });
 

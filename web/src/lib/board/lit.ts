@@ -1,5 +1,5 @@
 // Which rooms and pieces answer the open question.
-import type { DecisionShown, OptionShown } from '../wire';
+import type { OptionShown } from '../wire';
 
 /** The answers by the place on the board that stands for them: "room:3", "model:1". */
 export type Lit = Map<string, OptionShown[]>;
@@ -13,9 +13,19 @@ export function modelKey(model: number): string {
 }
 
 /** The place of one answer; a piece counts before the room it stands in. */
-export function placeOf(option: OptionShown): string {
+function placeOf(option: OptionShown): string {
   if (option.model >= 0) return modelKey(option.model);
   return option.room >= 0 ? roomKey(option.room) : '';
+}
+
+/** The own spell slots that answer, by their numbers; planning has a place of its own. */
+export function litSlots(options: readonly OptionShown[]): Map<number, OptionShown> {
+  return new Map(options.filter((one) => one.slot >= 0 && one.group !== 'plan').map((one) => [one.slot, one]));
+}
+
+/** The quests that can be claimed, by their numbers. */
+export function litQuests(options: readonly OptionShown[]): Map<number, OptionShown> {
+  return new Map(options.flatMap((one) => (one.group === 'claim' && one.card ? [[one.card.number, one]] : [])));
 }
 
 export function litOf(options: readonly OptionShown[]): Lit {
@@ -28,9 +38,4 @@ export function litOf(options: readonly OptionShown[]): Lit {
     else lit.set(place, [option]);
   }
   return lit;
-}
-
-/** What an open decision lights up; nothing where none is open. */
-export function litBy(decision: DecisionShown | null | undefined): Lit {
-  return litOf(decision?.options ?? []);
 }

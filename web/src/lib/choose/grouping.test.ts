@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionShown } from '../wire';
-import { grouped, numbered, ofCard, ofSlot, typed } from './grouping';
+import { grouped, numbered, ofCard, typed } from './grouping';
 
 function option(id: string, more: Partial<OptionShown> = {}): OptionShown {
   return { id, text: id, hint: '', group: id.split(':')[0]!, room: -1, model: -1, slot: -1, card: null, final: false, ...more };
@@ -26,11 +26,6 @@ describe('answers in the prompt', () => {
     const inHand = option('card:4', { card: ref });
     const onTable = option('room:2', { card: ref, room: 2 });
     expect(ofCard([inHand, onTable], 'spell', 4)).toEqual([inHand]);
-  });
-
-  it('belong to a slot unless they plan for it', () => {
-    const cast = option('cast:1', { slot: 1 });
-    expect(ofSlot([cast, option('plan:1:4:0', { slot: 1 })], 1)).toEqual([cast]);
   });
 });
 

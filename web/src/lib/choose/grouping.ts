@@ -44,17 +44,13 @@ export function numbered(options: readonly OptionShown[]): Numbered[] {
 }
 
 /** Whether an answer can be given by pointing at the board. */
-export function onBoard(option: OptionShown): boolean {
+function onBoard(option: OptionShown): boolean {
   return option.room >= 0 || option.model >= 0;
 }
 
-/** The answers that a card of the hand, a slot, or a quest stands for. */
+/** The answers that a card of the hand or a quest stands for. */
 export function ofCard(options: readonly OptionShown[], kind: string, number: number): OptionShown[] {
   return options.filter((o) => o.card?.kind === kind && o.card.number === number && !onBoard(o));
-}
-
-export function ofSlot(options: readonly OptionShown[], slot: number): OptionShown[] {
-  return options.filter((option) => option.slot === slot && option.group !== 'plan');
 }
 
 /** Digits typed one after the other: a number is meant as soon as no longer one could be. */

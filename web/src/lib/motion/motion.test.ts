@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beats, type Beat } from './beats';
 import { Queue } from './queue';
 import { SCORES, Sounds } from './sound';
-import { TurnBell, isAsked } from './turn';
+import { TurnBell } from './turn';
 
 const hit: Beat = { kind: 'float', at: { on: 'model', number: 1 }, text: '−2', tone: 'hurt' };
 
@@ -114,14 +114,6 @@ describe('sounds', () => {
 });
 
 describe('the turn', () => {
-  it('is one’s own while a seat of one’s own is waited for and the game is not over', () => {
-    const waiting = [{ seat: 1, kind: 'action', text: '' }];
-    expect(isAsked({ waiting, over: null }, [0, 1])).toBe(true);
-    expect(isAsked({ waiting, over: null }, [0])).toBe(false);
-    expect(isAsked({ waiting, over: {} as never }, [1])).toBe(false);
-    expect(isAsked(null, [1])).toBe(false);
-  });
-
   it('rings once when it begins, and not at the first look', () => {
     const ring = vi.fn();
     const bell = new TurnBell(ring);
