@@ -23,6 +23,14 @@ from tests.browser import chromium
 from tests.browser.people import People
 from tests.server.serving import Served, serving
 
+PLAIN = (
+    "--disable-gpu",
+    "--disable-gpu-compositing",
+    "--disable-software-rasterizer",
+    "--num-raster-threads=1",
+)
+"""Without a graphics card drawing for one costs more than the game itself."""
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
@@ -31,7 +39,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         (pytest.fail if chromium.required() else pytest.skip)(chromium.MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(executable_path=path, args=PLAIN)
         yield browser
         browser.close()
 

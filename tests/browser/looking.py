@@ -21,14 +21,14 @@ RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations.map((one) =>
     `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) =>
-      `${node.target} ${node.html.slice(0, 160)} [${node.any.map((check) => check.message).join('; ')}]`).join(' | '));
+      `${node.target} ${node.html.slice(0, 160)} [${node.any.map((check) => check.message)}]`).join(' | '));
 }"""
 SMALL = """() => [...document.querySelectorAll('button, [role=tab], input, select, summary, a.button')]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .map((thing) => ({ thing, box: (thing.closest('label') ?? thing).getBoundingClientRect() }))
   .filter(({ thing, box }) => box.width > 1 && getComputedStyle(thing).display !== 'inline')
   .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-  .map(({ thing, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${thing.outerHTML.slice(0, 120)}`)
+  .map(({ thing, box }) => `${box.width.toFixed()}x${box.height.toFixed()} ${thing.outerHTML.slice(0, 120)}`)
 """
 
 

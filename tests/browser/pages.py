@@ -41,6 +41,8 @@ STATE = """() => {
     offline: !!one('[data-veil]'),
   };
 }"""
+HAND = """() => [...document.querySelectorAll('[data-hand-card]')].map(
+  (card) => (card.querySelector('h4, .name') ?? card).textContent.trim() || card.ariaLabel.split(':')[0])"""
 QUIET = (
     f"() => {{ const s = ({STATE})(); return !s.busy && !s.offline && !!(s.kind || s.over || s.curtain); }}"
 )
@@ -222,12 +224,11 @@ class Person(Looking):
 
     def hand_names(self) -> list[str]:
         """The names of the cards in hand, whether they lie large or small."""
-        cards = self.page.locator("[data-hand-card]")
-        names = cards.evaluate_all(
-            "cards => cards.map(card => (card.querySelector('h4, .name') ?? card).textContent.trim()"
-            " || card.ariaLabel.split(':')[0])"
-        )
-        return list(dict.fromkeys(names))
+        return list(dict.fromkeys(self.page.evaluate(HAND)))
+
+    def wait_for_other_cards(self, names: list[str]) -> None:
+        """Waits until the cards in hand have other names, as in another language."""
+        self.page.wait_for_function(f"names => [...new Set(({HAND})())].join() !== names.join()", arg=names)
 
     def lay(self, card: int = 0, side: int = 0) -> Person:
         """Lays a side of a card of the hand into the next slot, by pressing it."""

@@ -1,4 +1,4 @@
-"""Coming, going, coming back: invitations, devices, bots that stand in, spectators, tabs, a server that dies."""
+"""Coming, going, coming back: invitations, devices, bots that stand in, spectators, tabs, dying servers."""
 
 from __future__ import annotations
 
