@@ -10,7 +10,7 @@ import pytest
 
 from blackrose.language.words import UnknownLanguage
 from blackrose.server.store import SqliteStore
-from blackrose.table.live import Limits, NoSuchSeat, Outbox, TooBusy
+from blackrose.table.live import Limits, MemoryStore, NoSuchSeat, Outbox, TooBusy
 from blackrose.table.record import verify
 from blackrose.table.wire import WATCHING
 from tests.live.tables import Clock, Reader, digest, go_on, hosting, new_table, scenario, sit, until
@@ -331,7 +331,7 @@ async def test_the_clock_of_a_seat_starts_when_it_is_asked() -> None:
         assert [seat["since"] for seat in anna.info["seats"]] == [begun + 10, 0.0]
         clock.now += 10
         await anna.back()
-        assert [seat["since"] for seat in anna.info["seats"]] == [begun + 10, 0.0]
+        assert [seat["since"] for seat in anna.info["seats"]] == [begun, 0.0]
         await until("plan", anna, ben)
         opened = clock.now
         clock.now += 10
@@ -343,3 +343,42 @@ async def test_the_clock_of_a_seat_starts_when_it_is_asked() -> None:
         clock.now += 10
         await anna.back()
         assert [seat["since"] for seat in anna.info["seats"]] == [opened, opened]
+
+
+@scenario
+async def test_choosing_and_taking_back_by_turns_wins_no_time() -> None:
+    """Otherwise one could keep a table waiting for ever without the clock ever running out."""
+    clock = Clock()
+    store = MemoryStore()
+    async with hosting(store, clock=clock) as host:
+        table = await new_table(host)
+        anna, begun = await sit(table, 0), clock.now
+        for _ in range(5):
+            clock.now += 10
+            await anna.does(anna.options[0])
+            clock.now += 10
+            await anna.back()
+        await anna.does(anna.options[0])
+        since = [seat["since"] for seat in table.info()["seats"]]
+        assert since == [begun, 0.0]
+        name = table.id
+    async with hosting(store, clock=clock) as host:  # also when it is loaded again
+        table = await host.table(name)
+        assert [seat["since"] for seat in table.info()["seats"]] == since
+
+
+@scenario
+async def test_a_log_does_not_grow_for_ever_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackrose.table.live.course.MOST_BACKS", 3)
+    async with hosting() as host:
+        table = await new_table(host)
+        anna = await sit(table, 0)
+        for _ in range(3):
+            await anna.does(anna.options[0])
+            assert (await anna.back())["type"] == "done"
+        await anna.does(anna.options[0])
+        answer = await anna.back()
+        assert answer["type"] == "refused"
+        assert answer["code"] == "cannot-back"
+        assert answer["text"]
+        await anna.does(anna.options[0])  # the game goes on

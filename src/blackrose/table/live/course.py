@@ -7,7 +7,7 @@ and when a table is loaded again, so revisions, clocks and answers are the same 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from blackrose.engine.table import BARRIER
 from blackrose.engine.views import View
@@ -19,6 +19,11 @@ from blackrose.table.record import RecordError, Setup
 from blackrose.table.session import CannotTakeBack, Reason, Session
 from blackrose.table.shown.options import option_of
 from blackrose.table.wire import WATCHING
+
+MOST_BACKS: Final = 1000
+"""So often a seat may take something back in a game: the log, which is read whenever the table is loaded, has
+an end.
+"""
 
 
 class Sight:
@@ -76,7 +81,10 @@ class Course:
         self.sights = {seat: Sight(self.session, seat) for seat in (WATCHING, *seats)}
         self._opened = (-1, created)
         self.since = [0.0 for _ in seats]
-        self._start_clocks(created, False)
+        self.backs = [0 for _ in seats]
+        self._chosen: list[list[float]] = [[] for _ in seats]  # since when, of choices that do not stand yet
+        self._held = [0.0 for _ in seats]
+        self._start_clocks(created)
 
     @classmethod
     def played(cls, setup: Setup, created: float, entries: Iterable[Entry]) -> Course:
@@ -132,6 +140,8 @@ class Course:
 
     def _after_back(self, entry: Entry) -> tuple[tuple[int, ...], bool, bool]:
         reason = self.session.why_not(entry.seat)
+        if reason is None and self.backs[entry.seat] >= MOST_BACKS:
+            reason = Reason.NOTHING
         if reason is not None:
             raise CannotTakeBack(reason)
         if _is_secret(self.state):
@@ -144,32 +154,49 @@ class Course:
             raise ValueError(f"entry {entry.number} cannot follow {self.length} entries")
         if entry.kind == BACK:
             self.session.take_back(entry.seat)
+            self.backs[entry.seat] += 1
+            self._hold(entry.seat)
         else:
             self.session.choose(entry.seat, option_of(entry.option))
+            self._chosen[entry.seat].append(self.since[entry.seat])
+            self._settle()
         self.length += 1
-        self._start_clocks(entry.at, entry.kind == BACK)
+        self._start_clocks(entry.at)
         seen = [seat for seat, sight in self.sights.items() if sight.renew(self.session)]
         if entry.key is not None:
             self.answers[entry.seat, entry.key] = self.sights[entry.seat].rev
         return seen
 
-    def _start_clocks(self, at: float, back: bool) -> None:
-        """When each seat was asked: for a decision of its own the moment of the last entry, but taking back
-        wins no time; for a secret choice the moment it was opened, so that the clock tells nothing of its
-        steps.
+    def _hold(self, seat: int) -> None:
+        """Taking back wins no time: until the seat makes a choice that stands, its clock runs from the
+        question it went back to, however often it chooses.
+        """
+        self._held[seat] = self._chosen[seat].pop() if self._chosen[seat] else self.since[seat]
+
+    def _settle(self) -> None:
+        """After a choice: whose choices all stand has nothing to go back to."""
+        for seat, chosen in enumerate(self._chosen):
+            if self.session.why_not(seat) is not None:
+                chosen.clear()
+                self._held[seat] = 0.0
+
+    def _start_clocks(self, at: float) -> None:
+        """When each seat was asked: for a decision of its own the moment of the last entry, unless it has
+        taken something back; for a secret choice the moment it was opened, so that the clock tells nothing
+        of its steps.
         """
         asked, secret = self.asked, _is_secret(self.state)
         if secret and self._opened[0] != self.state.reveals:
             self._opened = (self.state.reveals, at)
         elif not secret:
             self._opened = (-1, at)
-        for seat, since in enumerate(self.since):
+        for seat, held in enumerate(self._held):
             if seat not in asked:
                 self.since[seat] = 0.0
             elif secret:
                 self.since[seat] = self._opened[1]
-            elif not (back and since):
-                self.since[seat] = at
+            else:
+                self.since[seat] = held or at
 
 
 def _asked(state: State) -> tuple[int, ...]:
