@@ -60,6 +60,8 @@ const COME_BACK = new Set(['restart', 'going-down']);
 /** How often a choice is sent again that was refused before the table was asked, and after what pause. */
 const MOST_TRIES = 4;
 const TRY_PAUSE = 1_200;
+/** Refusals of the table itself: a choice gets them under its key, so without one they are of a look ahead. */
+const OVERTAKEN = new Set(['stale', 'illegal', 'not-asked', 'over']);
 /** More than this nobody watches: whoever takes no facts loses the oldest. */
 const MOST_FACTS = 200;
 
@@ -90,6 +92,8 @@ export class TableConnection {
   #sent = 0;
   #doneAt = -1;
   #resend: (() => void) | null = null;
+  /** A choice that came too late; whether that is worth a word shows with the fresh view. */
+  #late: { choice: Pending; said: Refused } | null = null;
   #previews = new Map<string, { rev: number; answer: Promise<Preview | null>; tell: (p: Preview | null) => void }>();
 
   constructor(
@@ -297,6 +301,7 @@ export class TableConnection {
     this.status = 'live';
     this.#tries = 0;
     this.#settle();
+    this.#tellLate();
     if (first && this.#doneAt < 0) this.#sendPending();
   }
 
@@ -338,6 +343,7 @@ export class TableConnection {
 
   /** A refusal without a key came before the table was asked: the key makes it safe to ask again. */
   #refuse(message: Refused): void {
+    if (message.key === '' && OVERTAKEN.has(message.code)) return this.#forgetPreviews();
     if (message.key === '' && this.pending && this.#doneAt < 0 && this.#sent < MOST_TRIES) {
       this.#resend ??= this.world.after(TRY_PAUSE, () => {
         this.#resend = null;
@@ -347,9 +353,27 @@ export class TableConnection {
     }
     // Nobody chose: then it was a preview, and not worth a word.
     if (message.key === '' && !this.pending && this.#previews.size > 0) return this.#forgetPreviews();
+    if (message.code === 'stale' && this.pending?.key === message.key) {
+      this.#late = { choice: this.pending, said: message };
+      return this.#clear();
+    }
     if (message.key === '' || message.key === this.pending?.key) this.#clear();
-    this.refused = message;
-    toast(message.text, 'bad');
+    this.#say(message);
+  }
+
+  #say(refused: Refused): void {
+    this.refused = refused;
+    toast(refused.text, 'bad');
+  }
+
+  /** Whoever could still choose the same is told that it was not done; a second press of what is over is not. */
+  #tellLate(): void {
+    const late = this.#late;
+    this.#late = null;
+    if (!late) return;
+    const { kind, option } = late.choice;
+    const open = kind === 'back' ? this.shown?.back.can : this.shown?.decision?.options.some((one) => one.id === option);
+    if (open) this.#say(late.said);
   }
 
   #previewed(message: Preview): void {

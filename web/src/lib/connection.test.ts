@@ -202,6 +202,21 @@ describe('a choice', () => {
     expect(toasts.list.map((one) => [one.kind, one.text])).toEqual([['bad', 'Too late.']]);
   });
 
+  it('that came too late is told of where it could still be made, and not where the question is over', () => {
+    const stale = { type: 'refused', key: 'key-1', code: 'stale', text: 'The table has changed.' };
+    const at = live();
+    connection.choose('move:1');
+    at.say(stale);
+    expect(connection.pending).toBeNull();
+    expect(toasts.list).toEqual([]);
+    at.say(full(4, { ...table, decision: null }));
+    expect(toasts.list).toEqual([]);
+    connection.choose('move:1');
+    at.say({ ...stale, key: 'key-2' });
+    at.say(full(5));
+    expect(toasts.list.map((one) => one.text)).toEqual(['The table has changed.']);
+  });
+
   it('that came too fast is sent again after a pause, but not for ever', () => {
     const at = live();
     connection.choose('move:1');
@@ -255,6 +270,19 @@ describe('a preview', () => {
     const asked = connection.preview('move:1');
     at.say({ type: 'refused', key: '', code: 'too-fast', text: 'Too many.' });
     expect(await asked).toBeNull();
+    expect(toasts.list).toEqual([]);
+  });
+
+  it('that was overtaken bothers nobody, and sends no choice twice', () => {
+    const at = live();
+    void connection.preview('move:1');
+    connection.choose('move:2');
+    at.say(diff(4));
+    at.say({ type: 'refused', key: '', code: 'stale', text: 'The table has changed.' });
+    world.pass();
+    expect(at.sent.filter((one) => one.type === 'choose')).toHaveLength(1);
+    at.say({ type: 'done', key: 'key-1', rev: 4 });
+    at.say({ type: 'refused', key: '', code: 'stale', text: 'The table has changed.' });
     expect(toasts.list).toEqual([]);
   });
 

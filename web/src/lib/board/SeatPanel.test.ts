@@ -1,10 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo } from '../wire';
 import { words } from '../words.svelte';
+import QuestList from './QuestList.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import Track from './Track.svelte';
-import { box, faction, model, shown } from './testing/table';
+import { litQuests, litSlots } from './lit';
+import { box, faction, model, option, shown } from './testing/table';
 
 beforeAll(() => words.speak('en'));
 afterEach(cleanup);
@@ -65,6 +67,41 @@ describe('a seat', () => {
     expect(within(seat).getByRole('button', { name: 'Bone Shield' })).toBeTruthy();
     expect(within(seat).getByText('controlled by Ulrich')).toBeTruthy();
   });
+});
+
+it('a slot that answers is lit and chosen by pressing it; one that does not tells its card', async () => {
+  const state = shown({ factions: [faction(0, { slots: SLOTS.map((slot) => ({ ...slot, card: 0, side: 0 })) }), faction(1), faction(2)] });
+  const [onchoose, onabout] = [vi.fn(), vi.fn()];
+  const reveal = option('cast:1', { slot: 1, text: 'Cast Tremor' });
+  render(SeatPanel, { shown: state, box: box(), seat: 0, lit: litSlots([reveal, option('plan:2:0:0', { slot: 2, group: 'plan' })]), onchoose, onabout });
+  await fireEvent.click(screen.getByRole('button', { name: /^I Tremor .*: Cast Tremor$/ }));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(reveal);
+  await fireEvent.click(screen.getByRole('button', { name: /^II Tremor/ }));
+  expect(onchoose).toHaveBeenCalledOnce();
+  expect(onabout).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll('.slot.lit')).toHaveLength(1);
+});
+
+it('a slot that answers is a button also while its card is not to be seen', async () => {
+  const onchoose = vi.fn();
+  const discard = option('slot:1', { slot: 1, text: 'The spell in slot I' });
+  render(SeatPanel, { shown: shown({ factions: [faction(0, { slots: SLOTS }), faction(1), faction(2)] }), box: box(), seat: 0, lit: litSlots([discard]), onchoose });
+  await fireEvent.click(screen.getByRole('button', { name: 'I: face down, ready: The spell in slot I' }));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(discard);
+});
+
+it('a quest that can be claimed is claimed where it lies', async () => {
+  const onchoose = vi.fn();
+  const claim = option('claim:0', { text: 'Claim First Blood', card: { kind: 'quest', number: 0, side: -1, sentence: -1 } });
+  render(QuestList, { shown: shown({ quests: [{ quest: 0, claimed: -1 }] }), box: box(), lit: litQuests([claim, option('pass')]), onchoose });
+  await fireEvent.click(screen.getByRole('button', { name: 'Claim First Blood' }));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(claim);
+  expect(document.querySelectorAll('li.lit')).toHaveLength(1);
+});
+
+it('nothing is told of health before there is a mage', () => {
+  render(SeatPanel, { shown: shown({ models: [model(0, { health: 0 })] }), box: box(), seat: 0 });
+  expect(screen.queryByRole('img', { name: /health/ })).toBeNull();
 });
 
 it('the track tells everybody’s power in words, the most first', () => {

@@ -3,7 +3,6 @@ import { remaining } from './clock';
 import { beside } from './floating';
 import { cellCentre, centre } from './geometry';
 import { litOf, modelKey, roomKey } from './lit';
-import { ranking } from './ranking';
 import { standing } from './standing';
 import { box, faction, model, option, shown } from './testing/table';
 import { lanes } from './track';
@@ -17,24 +16,6 @@ describe('what lights up', () => {
   it('keeps several answers of one place together, in their order', () => {
     const lit = litOf([option('dummy:1', { room: 1 }), option('move:1', { room: 1 })]);
     expect(lit.get(roomKey(1))?.map((one) => one.id)).toEqual(['dummy:1', 'move:1']);
-  });
-});
-
-describe('who gains what when a room fills', () => {
-  const REWARDS = [4, 2, 1];
-
-  it('is by the number of cubes', () => {
-    expect(ranking([0, 0, 0, 1, 1, 2], REWARDS).map(({ factions, power }) => [factions, power])).toEqual([
-      [[0], 4],
-      [[1], 2],
-      [[2], 1],
-    ]);
-  });
-
-  it('one less for a tie, one more for a room filled alone', () => {
-    expect(ranking([1, 0, 1, 0], REWARDS)).toEqual([{ place: 1, cubes: 2, factions: [0, 1], power: 3 }]);
-    expect(ranking([2, 2], REWARDS)[0]?.power).toBe(5);
-    expect(ranking([0, 1], [0, 0, 0])[0]?.power).toBe(0);
   });
 });
 

@@ -7,8 +7,9 @@ export function healthLeft(model: ModelShown): number {
   return Math.max(0, model.health - model.bar.length);
 }
 
-/** A piece by name, which tells whose it is, and how it fares. */
+/** A piece by name, which tells whose it is, and how it fares; before the mages are chosen nothing fares yet. */
 export function modelLabel(model: ModelShown): string {
+  if (model.health === 0) return model.name;
   return `${model.name}, ${t('board-health', { left: healthLeft(model), health: model.health })}`;
 }
 

@@ -504,6 +504,7 @@ table-tab-rivals = { $count ->
 table-tab-seats = Plätze
 table-tab-log = Verlauf
 table-tab-quests = Aufgaben
+table-tab-answers = hier ist etwas zu wählen
 table-rivals = Machtpunkte und Gegner
 table-beside = Verlauf und Aufgaben
 table-to-board = Brett ansehen

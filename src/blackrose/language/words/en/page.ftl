@@ -507,6 +507,7 @@ table-tab-rivals = { $count ->
 table-tab-seats = Seats
 table-tab-log = Log
 table-tab-quests = Quests
+table-tab-answers = something to choose here
 table-rivals = Power and rivals
 table-beside = Log and quests
 table-to-board = See the board

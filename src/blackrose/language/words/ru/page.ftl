@@ -511,6 +511,7 @@ table-tab-rivals = { $count ->
 table-tab-seats = Места
 table-tab-log = Журнал
 table-tab-quests = Задания
+table-tab-answers = здесь есть что выбрать
 table-rivals = Очки силы и соперники
 table-beside = Журнал и задания
 table-to-board = Посмотреть поле

@@ -108,7 +108,7 @@ export function option(id: string, more: Partial<OptionShown> = {}): OptionShown
 }
 
 export function room(at: number, more: Partial<RoomShown> = {}): RoomShown {
-  return { at, tile: at, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', cubes: [], capacity: 6, ...more };
+  return { at, tile: at, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', cubes: [], capacity: 6, ranks: [], ...more };
 }
 
 export function shown(more: Partial<Shown> = {}): Shown {
