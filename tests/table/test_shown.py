@@ -80,6 +80,23 @@ def test_the_open_table_is_shown_with_its_figures() -> None:
     assert (table["phase"], table["phase_name"], table["round"]) == ("action", "Action phase", 2)
 
 
+@pytest.mark.parametrize(
+    ("cubes", "ranks"),
+    [
+        ("", []),
+        ("uurb", [(2, [1], 4), (1, [0, 2], 1)]),
+        ("bbb", [(3, [0], 5)]),
+        ("bur", [(1, [0, 1, 2], 3)]),
+    ],
+)
+def test_a_room_shows_whom_its_cubes_would_pay(cubes: str, ranks: list[tuple[int, list[int], int]]) -> None:
+    duel = Duel()
+    duel.instability("Abyss of Faith", cubes)
+    duel.action_phase()
+    room = shown(duel)["rooms"][duel.room("Abyss of Faith")]
+    assert [tuple(rank.values()) for rank in room["ranks"]] == ranks
+
+
 def test_a_face_down_spell_shows_its_slot_and_to_its_owner_the_card() -> None:
     duel = middle_of_a_fight()
     mine, watched = shown(duel, 0)["factions"][0]["slots"], shown(duel, 1)["factions"][0]["slots"]

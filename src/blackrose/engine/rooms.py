@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from blackrose.engine import atoms
 from blackrose.engine import events as ev
@@ -17,6 +18,28 @@ def ranking(cubes: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     return [(number, tuple(sorted(groups[number]))) for number in sorted(groups, reverse=True)]
 
 
+class Rank(NamedTuple):
+    """Factions that gave equally many cubes to a room, and what each of them gains for it."""
+
+    cubes: int
+    factions: tuple[int, ...]
+    reward: int
+
+
+def ranks(cubes: tuple[int, ...], rewards: tuple[int, int, int]) -> list[Rank]:
+    """Whom a room pays that is rebuilt with these cubes, the most first (INS.4–9)."""
+    groups = ranking(cubes)
+    found = []
+    for rank, (number, factions) in enumerate(groups):
+        reward = rewards[min(rank, 2)]
+        if len(groups) == 1 and len(factions) == 1:
+            reward += 1  # all cubes by one
+        if len(factions) > 1:
+            reward -= 1  # tied
+        found.append(Rank(number, factions, max(0, reward)))
+    return found
+
+
 def full_rooms(t: Table) -> tuple[int, ...]:
     """The ruined rooms without a free slot."""
     return tuple(
@@ -28,18 +51,12 @@ def rebuild(t: Table, room: int) -> int:
     """Scores a full room, returns its cubes and turns it; gives the sole first-ranked faction, or -1
     (INS.4–12).
     """
-    groups = ranking(t.slots[room])
-    rewards = t.rules.rooms[t.tiles[room]].rewards
+    paid = ranks(t.slots[room], t.rules.rooms[t.tiles[room]].rewards)
     atoms.emit(t, (ev.REBUILT, room))
-    for rank, (_, factions) in enumerate(groups):
-        reward = rewards[min(rank, 2)]
-        if len(groups) == 1 and len(factions) == 1:
-            reward += 1  # all cubes by one
-        if len(factions) > 1:
-            reward -= 1  # tied
-        for faction in factions:
-            atoms.gain_power(t, faction, max(0, reward))
+    for rank in paid:
+        for faction in rank.factions:
+            atoms.gain_power(t, faction, rank.reward)
     atoms.clear_room(t, room)
     t.face[room] = AVAILABLE
-    first = groups[0][1]
+    first = paid[0].factions
     return first[0] if len(first) == 1 else -1

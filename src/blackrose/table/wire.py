@@ -131,9 +131,17 @@ class FactionShown(TypedDict):
     first: bool
 
 
+class RankShown(TypedDict):
+    """Factions with equally many cubes in a room, and the power each would gain were it rebuilt so."""
+
+    cubes: int
+    factions: list[int]
+    power: int
+
+
 class RoomShown(TypedDict):
     """A room of the Lodge: ``tile`` is the room card, ``face`` ruined, available or used, ``cubes`` the
-    factions of its instability from the left.
+    factions of its instability from the left, ``ranks`` who has most of them, first.
     """
 
     at: int
@@ -143,6 +151,7 @@ class RoomShown(TypedDict):
     face: str
     cubes: list[int]
     capacity: int
+    ranks: list[RankShown]
 
 
 class ModelShown(TypedDict):

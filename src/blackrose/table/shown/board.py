@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blackrose.engine.modifiers import speed, strength
+from blackrose.engine.rooms import ranks
 from blackrose.engine.table import ABSENT, NOBODY, SLOTS
 from blackrose.engine.views import View
 from blackrose.engine.visibility import is_hidden
@@ -18,6 +19,7 @@ from blackrose.table.wire import (
     LastingShown,
     ModelShown,
     QuestShown,
+    RankShown,
     RoomShown,
     SlotShown,
 )
@@ -138,8 +140,16 @@ class Board:
                 "face": FACES[view.face[at]],
                 "cubes": list(view.slots[at]),
                 "capacity": self.rules.rooms[tile].slots,
+                "ranks": self._ranks(view, at),
             }
             for at, tile in enumerate(view.tiles)
+        ]
+
+    def _ranks(self, view: View, at: int) -> list[RankShown]:
+        rewards = self.rules.rooms[view.tiles[at]].rewards
+        return [
+            {"cubes": rank.cubes, "factions": list(rank.factions), "power": rank.reward}
+            for rank in ranks(tuple(view.slots[at]), rewards)
         ]
 
     def models(self, view: View, scene: Scene, table: Any) -> list[ModelShown | None]:
