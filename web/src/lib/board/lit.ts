@@ -18,9 +18,15 @@ function placeOf(option: OptionShown): string {
   return option.room >= 0 ? roomKey(option.room) : '';
 }
 
-/** The own spell slots that answer, by their numbers; planning has a place of its own. */
-export function litSlots(options: readonly OptionShown[]): Map<number, OptionShown> {
-  return new Map(options.filter((one) => one.slot >= 0 && one.group !== 'plan').map((one) => [one.slot, one]));
+/** The own spell slots that answer, by their numbers; planning has a place of its own. A spell may be cast and
+ *  discarded alike, so a slot can have several answers. */
+export function litSlots(options: readonly OptionShown[]): Map<number, OptionShown[]> {
+  const lit = new Map<number, OptionShown[]>();
+  for (const option of options) {
+    if (option.slot < 0 || option.group === 'plan') continue;
+    lit.set(option.slot, [...(lit.get(option.slot) ?? []), option]);
+  }
+  return lit;
 }
 
 /** The quests that can be claimed, by their numbers. */
