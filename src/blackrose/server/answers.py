@@ -10,6 +10,9 @@ from msgspec import UNSET, Struct, UnsetType
 from blackrose.server.errors import Problem
 from blackrose.table import wire
 
+NO_STORE = {"cache-control": "no-store"}
+"""For answers that are meant for one browser."""
+
 
 class SeatGiven(Struct):
     """A seat of a new table: ``recovery`` if it is this browser's, ``claim`` if it waits for somebody."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from blackrose.server.answers import Nothing, NoticesWanted, problems
+from blackrose.server.answers import NO_STORE, Nothing, NoticesWanted, problems
 from blackrose.server.browsers import Asked
 from blackrose.server.errors import Refusal
 from blackrose.server.logs import log
@@ -14,8 +14,6 @@ from blackrose.server.notices.notices import MailOff
 from blackrose.server.requests import ConfirmAddress, InPath, NameAddress, SeatInPath, Strictly
 from blackrose.server.service import Given, held_seat
 from blackrose.server.tokens import looks_right
-
-NO_STORE = {"cache-control": "no-store"}
 
 
 @get(

@@ -15,7 +15,7 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from blackrose.bots import BOTS
-from blackrose.server.answers import Code, Invitation, Nothing, SeatTaken, WatchLink, problems
+from blackrose.server.answers import NO_STORE, Code, Invitation, Nothing, SeatTaken, WatchLink, problems
 from blackrose.server.browsers import Asked, browser, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.logs import log
@@ -32,8 +32,6 @@ from blackrose.server.requests import (
 from blackrose.server.service import Given, Service, held_seat, holds, is_host
 from blackrose.server.tokens import hashed, looks_right, new_code, new_secret, read_code
 from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, SeatKept
-
-NO_STORE = {"cache-control": "no-store"}
 
 CAN_BE_REFUSED = problems(403, 404, 409, 413, 415, 503)
 

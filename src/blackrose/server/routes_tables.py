@@ -13,18 +13,25 @@ from msgspec import UNSET
 from blackrose import __version__
 from blackrose.bots import BOTS
 from blackrose.game import BadSetup
-from blackrose.server.answers import Report, Rights, SeatGiven, TableGiven, TableListed, Versions, problems
+from blackrose.server.answers import (
+    NO_STORE,
+    Report,
+    Rights,
+    SeatGiven,
+    TableGiven,
+    TableListed,
+    Versions,
+    problems,
+)
 from blackrose.server.browsers import Asked, Browser, browser, holder_of
 from blackrose.server.errors import Refusal
 from blackrose.server.logs import log
 from blackrose.server.requests import InPath, Lang, NewTable, SeatWish, Strictly, player_name
-from blackrose.server.service import Given, Service, holds, info_of, is_host
+from blackrose.server.service import Given, Service, holds, is_host
 from blackrose.server.tokens import hashed, new_code, new_secret
 from blackrose.table import wire
-from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, SeatKept
+from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, SeatKept, info_asleep
 from blackrose.table.record import Setup
-
-NO_STORE = {"cache-control": "no-store"}
 
 
 def given(seats: list[tuple[SeatKept, SeatGiven]]) -> tuple[list[SeatKept], list[SeatGiven]]:
@@ -95,7 +102,7 @@ async def listed(request: Asked, service: Given) -> Response[list[TableListed]]:
             table=kept.id,
             edition=kept.setup.edition,
             holds=(mine := holds(kept, holder)),
-            info=info_of(kept),
+            info=info_asleep(kept),
             my_turn=not kept.over and bool(set(mine) & set(kept.asked)),
             over=kept.over,
             updated=kept.updated,

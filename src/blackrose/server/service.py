@@ -16,7 +16,6 @@ from blackrose.server.notices.notices import Notices
 from blackrose.server.page import Page
 from blackrose.server.replays import Replays
 from blackrose.server.settings import Settings
-from blackrose.table import wire
 from blackrose.table.live import PERSON, Host, LiveTable, SeatKept, Store, TableKept
 
 MOST = 50_000
@@ -105,29 +104,3 @@ def held_seat(connection: Connection, kept: TableKept, seat: int) -> str:
     if seat not in holds(kept, holder):
         raise Refusal("no-seat")
     return holder
-
-
-def info_of(kept: TableKept) -> wire.TableInfo:
-    """What is known of a table that is not in memory: nobody is there."""
-    return {
-        "table": kept.id,
-        "edition": kept.setup.edition,
-        "options": dict(kept.setup.options),
-        "commitment": kept.setup.commitment,
-        "seed": kept.setup.seed if kept.over else "",
-        "pace": kept.pace,
-        "watchers": 0,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "player": seat.player,
-                "name": seat.name,
-                "bot": seat.bot,
-                "stands_in": seat.stands_in,
-                "online": False,
-                "since": kept.updated if seat.seat in kept.asked else 0.0,
-            }
-            for seat in kept.seats
-        ],
-        "over": kept.over,
-    }

@@ -11,7 +11,6 @@ from blackrose.table.live.bots import BotPool
 from blackrose.table.live.errors import (
     Conflict,
     NoSuchSeat,
-    NotNow,
     NotOver,
     NotSaved,
     StoreError,
@@ -23,6 +22,7 @@ from blackrose.table.live.errors import (
     UnplayableTable,
 )
 from blackrose.table.live.host import Host, Limits
+from blackrose.table.live.keeping import info_asleep
 from blackrose.table.live.kept import (
     BOT,
     OPEN,
@@ -51,7 +51,6 @@ __all__ = [
     "MemoryStore",
     "Message",
     "NoSuchSeat",
-    "NotNow",
     "NotOver",
     "NotSaved",
     "Outbox",
@@ -66,4 +65,5 @@ __all__ = [
     "TooManyTables",
     "UnknownTable",
     "UnplayableTable",
+    "info_asleep",
 ]

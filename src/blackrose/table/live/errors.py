@@ -47,12 +47,6 @@ class NotOver(TableError):
     code = "not-over"
 
 
-class NotNow(TableError):
-    """The seat is not in a state in which this can be done."""
-
-    code = "not-now"
-
-
 class TableClosed(TableError):
     """The table was let go; ask the host for it again."""
 

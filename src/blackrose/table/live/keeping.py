@@ -58,21 +58,32 @@ class Keeping:
         self.now = replace(self.now, updated=summary.updated, asked=summary.asked, over=summary.over)
 
     def info(self, course: Course, online: Callable[[int], bool], watchers: int) -> TableInfo:
-        """What everybody at the table may know besides the game; the seed only when that is over."""
-        setup = self.now.setup
-        return {
-            "table": self.now.id,
-            "edition": setup.edition,
-            "options": dict(setup.options),
-            "commitment": setup.commitment,
-            "seed": setup.seed if course.over else "",
-            "pace": self.now.pace,
-            "watchers": watchers,
-            "seats": [
-                _seat_info(seat, online(seat.seat), course.since[seat.seat]) for seat in self.now.seats
-            ],
-            "over": course.over,
-        }
+        """What everybody at the table may know besides the game."""
+        seats = [_seat_info(seat, online(seat.seat), course.since[seat.seat]) for seat in self.now.seats]
+        return _table_info(self.now, seats, watchers, course.over)
+
+
+def info_asleep(kept: TableKept) -> TableInfo:
+    """The same of a table that is not in memory: nobody is there."""
+    asked = kept.asked
+    seats = [_seat_info(seat, False, kept.updated if seat.seat in asked else 0.0) for seat in kept.seats]
+    return _table_info(kept, seats, 0, kept.over)
+
+
+def _table_info(kept: TableKept, seats: list[SeatInfo], watchers: int, over: bool) -> TableInfo:
+    """The seed is told only of a game that is over."""
+    setup = kept.setup
+    return {
+        "table": kept.id,
+        "edition": setup.edition,
+        "options": dict(setup.options),
+        "commitment": setup.commitment,
+        "seed": setup.seed if over else "",
+        "pace": kept.pace,
+        "watchers": watchers,
+        "seats": seats,
+        "over": over,
+    }
 
 
 def _seat_info(seat: SeatKept, online: bool, since: float) -> SeatInfo:
