@@ -18,6 +18,9 @@ SKIP: Option = ("skip",)
 QUICK_LAST = (1, 2, 3, 0)
 """Planning asks for I, II, III and then for the quick slot."""
 
+LEAST_PLANNED = 2
+"""Spells that must be planned by whoever has so many (PRE.1)."""
+
 Answers = tuple[Option, ...]
 Draft = tuple[Answers, Decision | None]
 
@@ -107,7 +110,7 @@ def _plan(t: Table, seat: int, given: Answers) -> Draft:
             continue
         option = next(answers, None)
         if option is None:
-            must = planned < 2 if slot == 0 else planned < 1 and len(left) > 1
+            must = planned < LEAST_PLANNED if slot == 0 else planned < 1 and len(left) > 1
             return tuple(made), Decision(seat, "plan", _spells(t, slot, left, must))
         made.append(option)
         if option != SKIP:

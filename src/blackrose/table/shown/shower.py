@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from blackrose.engine.barrier import PLANS, QUICK_LAST
+from blackrose.engine.barrier import LEAST_PLANNED, PLANS, QUICK_LAST
 from blackrose.engine.decisions import Decision
 from blackrose.engine.rules import Rules
 from blackrose.engine.table import BARRIER, NOBODY
@@ -34,7 +34,6 @@ WORDS = "shown.ftl"
 KEPT = 64
 """So many games' words are kept; games of the same box and options share them."""
 
-LEAST_PLANNED = 2
 NOT_BACK: Back = {"can": False, "why": "", "rule": ""}
 
 
