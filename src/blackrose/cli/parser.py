@@ -65,7 +65,7 @@ def build() -> Parser:
     parser = Parser(
         prog="blackrose",
         description="Black Rose Wars: Duel, for one or two players. An unofficial fan edition.",
-        epilog="Start with: blackrose terminal",
+        epilog="Start with: blackrose play",
     )
     parser.add_argument("--version", action="version", version=f"blackrose {__version__}")
     add = _adder(parser)
