@@ -1,6 +1,7 @@
 // The pages around the table, with a server that answers as it is told.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lessons } from '../lib/lessons/guide.svelte';
 import { here } from '../lib/routes.svelte';
 import { settings } from '../lib/settings.svelte';
 import { toasts } from '../lib/ui/toasts.svelte';
@@ -83,6 +84,23 @@ describe('the start', () => {
     expect(posted('/api/tables')).toEqual([
       { edition: 'duel', seats: [{ player: 'person', name: '' }, { player: 'bot', bot: 'greedy' }], options: {}, pace: 0, lang: 'en' },
     ]);
+  });
+
+  it('explains a first game, against the weakest bot', async () => {
+    render(Start);
+    await press('Learn by playing');
+    await waitFor(() => expect(here.route).toEqual({ page: 'table', table: 'T' }));
+    expect(posted('/api/tables')).toMatchObject([{ seats: [{ player: 'person' }, { player: 'bot', bot: 'random' }] }]);
+    expect(lessons.on).toBe(true);
+  });
+
+  it('fills the smallest table of an edition for more players with bots', async () => {
+    answers['GET /api/editions?lang=en'] = [200, [{ ...EDITION, edition: 'grand', seats: [3, 4] }]];
+    render(Start);
+    await press('Play against a bot');
+    await waitFor(() => expect(posted('/api/tables')).toHaveLength(1));
+    const bot = { player: 'bot', bot: 'greedy' };
+    expect(posted('/api/tables')).toMatchObject([{ edition: 'grand', seats: [{ player: 'person' }, bot, bot] }]);
   });
 
   it('says it when the server does not answer, and can be pressed again', async () => {
