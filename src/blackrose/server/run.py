@@ -17,6 +17,7 @@ from litestar import Litestar
 from blackrose import __version__
 from blackrose.server import logs
 from blackrose.server.app import DATABASE, create_app, end
+from blackrose.server.garbage import collected_rarely
 from blackrose.server.page import NoPage, Page
 from blackrose.server.protocol import Protocol
 from blackrose.server.requests import LARGEST
@@ -196,7 +197,8 @@ async def _serve(
         ready(address(settings, taken))
 
     try:
-        await Server(app, settings, started).serve(sockets=[taken])
+        async with collected_rarely():
+            await Server(app, settings, started).serve(sockets=[taken])
     finally:
         await store.close()
         logs.log.info("ended")
