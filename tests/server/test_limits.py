@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -128,6 +129,25 @@ def test_too_many_connections_of_an_address(tmp_path: Path) -> None:
         served.call(served.service.limits.all_gone())
         with me.sit(table, 1):
             pass
+
+
+def test_who_connects_and_asks_for_nothing_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("blackrose.server.protocol.FIRST_REQUEST", 0.2)
+    with serving(tmp_path) as served, Browser(served) as me:
+        table = me.new_table("person", "person")["table"]
+        host, port = served.host.split(":")
+        with (
+            me.sit(table, 0) as seat,  # this one has asked
+            socket.create_connection((host, int(port)), timeout=60) as silent,
+            socket.create_connection((host, int(port)), timeout=60) as slow,
+        ):
+            slow.send(b"GET /healthz HT")
+            assert silent.recv(100) == b""
+            assert slow.recv(100) == b""
+            seat.send({"type": "sync"})
+            seat.until(lambda message: message["type"] == "full")
 
 
 # --------------------------------------------------------------------------------------------------

@@ -3,13 +3,17 @@
 The library answers each ping and gathers each piece, whether or not the other side reads, and no message ever
 comes of it that could be counted elsewhere. A browser sends hardly any of them; whoever sends a flood is cut
 off, and only a little of what has arrived is looked at before others get their turn.
+
+Whoever opens a connection and asks for nothing is cut off as well: there is only room for so many.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, Final
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -23,6 +27,9 @@ LOOK: Final = 4096
 """Bytes that are read at one go; the smallest frame has six."""
 
 REFUSED: Final = 1008
+
+FIRST_REQUEST: Final = 20.0
+"""Seconds from the opening of a connection until the first request has been made."""
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -66,3 +73,21 @@ class Protocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         return False
+
+
+class Requests(H11Protocol):
+    """A connection for requests; uvicorn waits for the first of them for ever."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self._impatience = self.loop.call_later(FIRST_REQUEST, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """And gone."""
+        self._impatience.cancel()
+        super().connection_lost(exc)
+
+    def _look(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()

@@ -19,7 +19,7 @@ from blackrose.server import logs
 from blackrose.server.app import DATABASE, create_app, end
 from blackrose.server.garbage import collected_rarely
 from blackrose.server.page import NoPage, Page
-from blackrose.server.protocol import Protocol
+from blackrose.server.protocol import Protocol, Requests
 from blackrose.server.requests import LARGEST
 from blackrose.server.settings import Settings, variable
 from blackrose.server.store import SqliteStore
@@ -82,7 +82,7 @@ def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
-        http="h11",
+        http=Requests,
         workers=1,
         backlog=BACKLOG,
         limit_concurrency=settings.max_connections + SPARE,

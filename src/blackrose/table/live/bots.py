@@ -81,7 +81,8 @@ class _Worker:
             await self.close()
             raise BotFailed("its process ended") from None
         except Exception as error:
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
+            # Its message could tell what the seat alone may know, and this one ends up in a log.
+            raise BotFailed(type(error).__name__) from error
 
     async def close(self) -> None:
         """Ends the process, whatever it is doing."""
