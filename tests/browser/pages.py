@@ -43,13 +43,14 @@ STATE = """() => {
 }"""
 HAND = """() => [...document.querySelectorAll('[data-hand-card]')].map(
   (card) => (card.querySelector('h4, .name') ?? card).textContent.trim() || card.ariaLabel.split(':')[0])"""
-QUIET = (
-    f"() => {{ const s = ({STATE})(); return !s.busy && !s.offline && !!(s.kind || s.over || s.curtain); }}"
-)
+QUIET = f"""() => {{
+  const s = ({STATE})();
+  return !s.busy && !s.offline && (s.kind || s.over || s.curtain) ? s : null;
+}}"""
 TURN = f"""() => {{
   const s = ({STATE})();
-  if (s.over || s.curtain) return true;
-  return !s.busy && !s.offline && s.kind !== '' && s.kind !== 'waiting';
+  if (s.over || s.curtain) return s;
+  return !s.busy && !s.offline && s.kind !== '' && s.kind !== 'waiting' ? s : null;
 }}"""
 
 
@@ -84,10 +85,11 @@ class Given:
 class Person(Looking):
     """Somebody with a browser."""
 
-    def __init__(self, context: BrowserContext, name: str, expected: list[str]) -> None:
+    def __init__(self, context: BrowserContext, name: str, expected: list[str], asks_again: bool) -> None:
         self.context = context
         self.name = name
         self.expected = expected
+        self.asks_again = asks_again
         self.chance = random.Random(name)
         self.page: Page = context.new_page()
 
@@ -156,13 +158,19 @@ class Person(Looking):
 
     def settle(self) -> Person:
         """Waits until the table is there and nothing is under way."""
-        self.page.wait_for_function(QUIET)
+        self.quiet()
         return self
 
     def wait_turn(self) -> State:
         """Waits until one is asked, or the game is over, or the screen is to be passed on."""
-        self.page.wait_for_function(TURN)
-        return self.state()
+        return self._once(TURN)
+
+    def quiet(self) -> State:
+        """What is asked once nothing is under way."""
+        return self._once(QUIET)
+
+    def _once(self, so: str) -> State:
+        return State(**self.page.wait_for_function(so).json_value())
 
     # ---------------------------------------------------------------------------------- choosing
 
@@ -175,9 +183,8 @@ class Person(Looking):
         return by_id.or_(answers.filter(has_text=which)).first
 
     def choose(self, which: str | int = 1) -> Person:
-        """Presses an answer; where undo ends, presses "Do it" as well."""
+        """Presses an answer."""
         self.option(which).click()
-        self.page.wait_for_function(f"() => {{ const s = ({STATE})(); return !s.busy; }}")
         return self.settle()
 
     def do_it(self) -> Person:
@@ -193,14 +200,6 @@ class Person(Looking):
         if final and self.asks_again:
             expect(self.page.locator("[data-do-it]")).to_be_visible()
             self.page.keyboard.press("Enter")
-        self.settle()
-
-    @property
-    def asks_again(self) -> bool:
-        """Whether the page asks again where undo ends."""
-        return bool(
-            self.page.evaluate("() => JSON.parse(localStorage['blackrose.settings']).confirm ?? true")
-        )
 
     def act(self, state: State) -> None:
         """Answers whatever is asked, by keys, a little differently each time."""
@@ -259,7 +258,6 @@ class Person(Looking):
                 break
         expect(lock).to_be_enabled()
         self.page.keyboard.press("Enter")
-        self.settle()
 
     # ---------------------------------------------------------------------------------- whole games
 
@@ -284,7 +282,7 @@ def together(one: Person, other: Person, until: Callable[[State], bool] = lambda
     Whoever has just chosen sees the table as it is; if they are not asked the other one is.
     """
     for _ in range(2 * MOST):
-        state = one.settle().state()
+        state = one.quiet()
         if state.over or (state.asked and until(state)):
             return state
         if state.asked:

@@ -69,7 +69,7 @@ class People:
         context.set_default_timeout(30_000)
         watched = Watched(context, self._url)
         self._watched.append(watched)
-        return Person(context, name, watched.expected)
+        return Person(context, name, watched.expected, bool((liked or {}).get("confirm", True)))
 
     def phone(self, name: str = "Ada", liked: dict[str, Any] | None = None) -> Person:
         """Somebody with a small phone and a finger."""
