@@ -278,3 +278,14 @@ async def test_a_bot_whose_choice_cannot_be_saved_tries_again(monkeypatch: pytes
             await asyncio.sleep(0)
         assert waited == [driver.RETRY] * 2
         assert verify(table.record()).over
+
+
+@scenario
+async def test_bots_that_were_woken_answer_as_others_do() -> None:
+    pool = BotPool(1)
+    async with hosting(bots=pool) as host:
+        pool.wake()
+        table = await new_table(host, "random")
+        anna = await sit(table, 1)
+        while not anna.options:
+            await anna.next()

@@ -13,7 +13,8 @@ from multiprocessing import connection, parent_process
 from typing import Any
 
 from blackrose.bots import make_bot
-from blackrose.game import Game, Option, View
+from blackrose.game import EDITIONS, Game, Option, View
+from blackrose.packs import builtin_pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,12 @@ def begin() -> None:
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def get_ready() -> None:
+    """Reads the boxes, so that the first question does not have to wait for it."""
+    for edition in EDITIONS:
+        builtin_pack(edition)
 
 
 def _end_with(parent: int) -> None:

@@ -41,7 +41,7 @@ def create_app(settings: Settings, store: Store | None = None, page: Page | None
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         kept = store if store is not None else SqliteStore(settings.data / DATABASE)
-        bots = BotPool(settings.bot_workers)
+        bots = app.state.bots = BotPool(settings.bot_workers)
         host = Host(kept, bots, host_limits(settings))
         notices = Notices(settings, kept, host, lambda table, seat: service.presence.away(table, seat))
         service = app.state.service = Service(settings, limits, files, kept, host, Replays(), notices)

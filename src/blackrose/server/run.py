@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from blackrose import __version__
+from blackrose.bots.worker import get_ready
 from blackrose.server import logs
 from blackrose.server.app import DATABASE, create_app, end
 from blackrose.server.garbage import collected_rarely
@@ -160,6 +161,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         page = Page(settings.page_folder)
     except NoPage as error:
         raise CannotServe(f"{error} (make page builds it)") from None
+    get_ready()  # here nobody waits for it; the first table would
     taken = listening(settings)
     try:
         store = opened(settings)
@@ -194,6 +196,7 @@ async def _serve(
     def started() -> None:
         extra = {"host": settings.host, "port": taken.getsockname()[1], "version": __version__}
         logs.log.info("serving", extra=extra)
+        app.state.bots.wake()
         ready(address(settings, taken))
 
     try:

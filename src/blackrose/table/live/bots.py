@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from blackrose.bots.worker import Question, answer, begin
+from blackrose.bots.worker import Question, answer, begin, get_ready
 from blackrose.game import Option
 from blackrose.table.live.errors import TableClosed
 
@@ -20,7 +20,7 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """The processes in which bots think; each starts when it is first needed.
+    """The processes in which bots think; each starts when it is first needed, or with :meth:`wake`.
 
     A process has one question at a time, so when it dies it is known whose question it was; all others wait
     in line and are asked elsewhere or in a new process.
@@ -51,6 +51,11 @@ class BotPool:
             self._free.put_nowait(worker)
         raise TableClosed("no more bots are asked")
 
+    def wake(self) -> None:
+        """Starts the processes without waiting for them: nobody then waits for the first answer so long."""
+        for worker in self._workers:
+            worker.wake()
+
     async def close(self) -> None:
         """Ends the processes; questions that are out fail."""
         self._closed = True
@@ -66,11 +71,17 @@ class _Worker:
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, question: Question) -> Option:
+    def wake(self) -> None:
+        self._process().submit(get_ready)
+
+    def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=begin)
-        asked = asyncio.get_running_loop().run_in_executor(self._pool, self._think, question)
+        return self._pool
+
+    async def ask(self, question: Question) -> Option:
+        asked = asyncio.get_running_loop().run_in_executor(self._process(), self._think, question)
         try:
             async with asyncio.timeout(self._patience):
                 return await asked
