@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from blackrose.language.tree.phrases import Actor, Amount, ModelRef, Noun, RoomRef
+from blackrose.language.tree.deeds import Deed
+from blackrose.language.tree.phrases import Actor, Amount, Countable, ModelRef, Noun, RoomRef
 from blackrose.language.tree.words import Kept, Pile, Stat, Thing
 
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """A raise of a figure: ``+2 Strength``."""
+    """A change of a figure: ``+2 Strength``, ``-1 Speed``, ``+1 Strength for each damage on it``."""
 
     value: int
     stat: Stat
+    count: Countable | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +36,25 @@ class Lose:
 
 @dataclass(frozen=True, slots=True)
 class Inflict:
-    """``Inflict 3 damage.`` (on the target) / ``The Black Rose inflicts 2 damage on each mage.``"""
+    """``Inflict 3 damage.`` (on the target) / ``The Black Rose inflicts 2 damage on each mage.``
+
+    On a room phrase (``inflict 2 damage in a room 2 from you``) it hits every opposing model there.
+    ``quiet`` damage (``inflict 1 damage that triggers nothing``) sets off no trap, protection or lasting
+    effect.
+    """
 
     actor: Actor
     amount: Amount
-    on: ModelRef | None = None
+    on: ModelRef | RoomRef | None = None
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Convert:
     """``Convert 2 damage.`` / ``Convert 1 instability in a room 1 from you.``
 
-    ``on`` is a model phrase for damage, a room phrase for instability, None for the target.
+    ``on`` is a model phrase for damage, a room phrase for instability, None for the target. Damage ``in`` a
+    room phrase is converted on every opposing model there.
     """
 
     actor: Actor
@@ -94,22 +103,26 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Heal:
-    """``Heal 6 damage.`` (on you) / ``Heal 1 damage on it.``"""
+    """``Heal 6 damage.`` (on you) / ``Heal 1 damage on it.`` / ``Heal all damage that is not black on each
+    mage.`` (``not_black``)
+    """
 
     actor: Actor
     amount: Amount
     on: ModelRef | None = None
+    not_black: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
     """``Draw 2 spells from your grimoire.`` / ``Take 1 forgotten spell.`` / ``Take 1 random spell from
-    your Memories.``
+    your Memories.`` / ``Take 1 of the top 3 forgotten spells.`` (``of`` 3: the others leave the game)
     """
 
     actor: Actor
     amount: Amount
     pile: Pile
+    of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +136,19 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Summon:
-    """``Summon 1 Templar in a room 0 from you.``"""
+    """``Summon 1 Templar in a room 0 from you.``
+
+    ``summon 1 evocation of your choice`` (noun "evocation", with ``health``: ``… with at most 3 Health``)
+    lets the summoner name the kind, never a forgotten or an assigned one; ``summon 1 evocation of the same
+    kind`` (``same_kind``) is of the kind that left and set this off.
+    """
 
     actor: Actor
     amount: Amount
     noun: Noun
     where: RoomRef | None = None
+    health: int | None = None
+    same_kind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +158,14 @@ class Activate:
     who: ModelRef
     controlled: bool = False
     bonus: Bonus | None = None
+    second: Bonus | None = None  # "with +1 Strength and +1 Speed"
 
 
 @dataclass(frozen=True, slots=True)
 class Assign:
-    """``Assign Bone Shield to one of your evocations.``"""
+    """``Assign Bone Shield to one of your evocations.``: an upgrade, or a jinx (``assign Weakness to the
+    target``).
+    """
 
     actor: Actor
     name: str
@@ -229,4 +252,5 @@ Clause = (
     | Has
     | IgnoreEach
     | PlaceLess
+    | Deed
 )

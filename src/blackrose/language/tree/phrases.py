@@ -25,9 +25,52 @@ class All:
 
 @dataclass(frozen=True, slots=True)
 class DamageOn:
-    """Counts the damage on a model: ``damage on you``."""
+    """Counts the damage on a model: ``damage on you``; ``black`` only the Black Rose's: ``black damage on
+    you``.
+    """
 
     who: ModelRef
+    black: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Suffered:
+    """Counts the damage that set this off and still lies there: ``damage suffered``."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsRevealed:
+    """Counts your revealed spells of an element or a type: ``of your revealed air spells``."""
+
+    elements: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Counts what lies on a model: ``Destiny on the target``, ``jinx on the target``, ``Umbra assigned to
+    you``. ``thing`` is "Destiny", "jinx" or "Umbra".
+    """
+
+    thing: str
+    on: ModelRef
+
+
+@dataclass(frozen=True, slots=True)
+class TheirDestiny:
+    """Counts, for each model a clause hits, the Destiny on that very model: ``of their Destiny``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assigned:
+    """Counts what the sentence before assigned: ``Destiny assigned``."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthOf:
+    """Adds up the Strength of models: ``Strength of your evocations``."""
+
+    models: Models
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +93,33 @@ class InstabilityIn:
     yours: bool = False
 
 
-Countable = DamageOn | ModelsCounted | Ignored | InstabilityIn
+Countable = (
+    DamageOn
+    | ModelsCounted
+    | Ignored
+    | InstabilityIn
+    | Suffered
+    | SpellsRevealed
+    | Carried
+    | TheirDestiny
+    | Assigned
+    | StrengthOf
+)
 
 
 @dataclass(frozen=True, slots=True)
 class ForEach:
     """A figure for every so many of something: ``1 … for every 2 damage on you, up to 3``.
 
-    ``every`` is 1 for "for each"; ``cap`` is None where there is no "up to".
+    ``every`` is 1 for "for each"; ``cap`` is None where there is no "up to"; ``base`` is what there is
+    anyway: ``2 damage plus 1 for each damage on it``.
     """
 
     value: int
     count: Countable
     every: int = 1
     cap: int | None = None
+    base: int = 0
 
 
 Amount = Number | All | ForEach
@@ -105,6 +161,25 @@ class ThisEvocation:
 
 
 @dataclass(frozen=True, slots=True)
+class That:
+    """Who met the condition of a trap, an event or a lasting effect: ``that mage``, ``that model``, ``that
+    evocation``.
+    """
+
+    noun: Noun
+
+
+@dataclass(frozen=True, slots=True)
+class Caster:
+    """The mage whose spell a protection answers: ``its caster`` (after "that spell")."""
+
+
+@dataclass(frozen=True, slots=True)
+class CrownHolder:
+    """The mage who holds the crown now: ``the crown holder``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Noun:
     """What kind of model: ``model``, ``mage``, ``evocation``, an archetype (``undead``) or a name
     (``Templar``).
@@ -115,12 +190,12 @@ class Noun:
 
 @dataclass(frozen=True, slots=True)
 class Within:
-    """At most ``range`` rooms away from somebody and in sight: ``1 from you``; :data:`ANYWHERE` never
-    occurs.
+    """At most ``range`` rooms away from somebody and in sight: ``1 from you``, ``1 from the target room``;
+    :data:`ANYWHERE` never occurs.
     """
 
     range: int
-    anchor: ModelRef
+    anchor: ModelRef | TargetRoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,15 +215,23 @@ Place = Within | InLodge | InTargetRoom
 class Models:
     """A phrase that names models by kind: ``one of your evocations``, ``each mage``, ``another undead in
     the Lodge``.
+
+    Adjectives and what follows the noun narrow it down: ``damaged`` (by this effect), ``… with at most 3
+    Health`` (printed), ``… with Destiny`` / ``… with a jinx`` / ``… with an Umbra`` / ``… with an upgrade``
+    (``carrying``), ``… without black damage``.
     """
 
     quantifier: Quantifier
     noun: Noun
     whose: Whose = Whose.ANY
     place: Place | None = None
+    damaged: bool = False
+    health: int | None = None
+    carrying: str | None = None
+    no_black: bool = False
 
 
-ModelRef = Models | You | Target | It | Attacker | ThisEvocation
+ModelRef = Models | You | Target | It | Attacker | ThisEvocation | That | Caster | CrownHolder
 Actor = ModelRef | BlackRose
 
 
@@ -166,14 +249,30 @@ class RoomAt:
 
     quantifier: Quantifier
     range: int
-    anchor: ModelRef
+    anchor: ModelRef | TargetRoom
+    other_than: tuple[str, ...] = ()  # names of rooms: "a room 0 from you other than the Throne Room"
 
 
 @dataclass(frozen=True, slots=True)
 class EveryRoom:
-    """All rooms, or all of some colours: ``each room``, ``each green or grey room``."""
+    """All rooms, or all of some colours: ``each room``, ``each green or grey room``, ``each room with a
+    mage``.
+    """
 
     colours: tuple[str, ...] = ()
+    with_mage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRoom:
+    """A room by its name: ``the Arena``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NextToCell:
+    """A room that the own Cell touches: ``a room next to your Cell``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,14 +285,16 @@ class There:
     """The room of the event that set this off: ``there``."""
 
 
-RoomRef = RoomAt | EveryRoom | TargetRoom | There
+RoomRef = RoomAt | EveryRoom | TargetRoom | There | NamedRoom | NextToCell
 
 
 @dataclass(frozen=True, slots=True)
 class RoomFilter:
     """Which rooms a trigger means: ``a room``, ``a yellow or red room``, ``a room without your
-    instability``.
+    instability``, ``the Crypt``, ``its room`` (of this evocation).
     """
 
     colours: tuple[str, ...] = ()
     without_your_instability: bool = False
+    name: str = ""
+    its: bool = False

@@ -17,6 +17,7 @@ class Stat(Enum):
 
     STRENGTH = "Strength"
     SPEED = "Speed"
+    HEALTH = "Health"
 
 
 class Pile(Enum):
@@ -41,6 +42,15 @@ class Whose(Enum):
     ANY = "any"
     YOURS = "yours"
     TARGETS = "the target's"
+    OTHERS = "others'"  # neither yours nor the Black Rose's: "one of the other mages' evocations"
+
+
+class QuestState(Enum):
+    """How far a quest has come."""
+
+    ACTIVE = "Active"
+    COMPLETED = "Completed"
+    SOLVED = "Solved"
 
 
 class Quantifier(Enum):
