@@ -185,7 +185,7 @@ class Duel(Named):
 
     def library(self, *cards: str) -> None:
         """Sets the Library, top first."""
-        self.state.library = tuple(self.card(name) for name in reversed(cards))
+        self.state.library = (tuple(self.card(name) for name in reversed(cards)),)
 
     def forgotten(self, *cards: str) -> None:
         """Sets the deck of forgotten spells, top first."""
@@ -366,7 +366,7 @@ class Duel(Named):
 
     def exits(self, mage: str) -> list[str]:
         """The rooms a mage's Cell touches."""
-        return [self.room_name(room) for room in self.rules.lodge.exits[self.seat(mage)]]
+        return [self.room_name(room) for room in self.rules.lodge.exits[self.state.cells[self.seat(mage)]]]
 
     def _cubes(self, model: int, damage: str) -> None:
         for cube in damage:

@@ -40,7 +40,7 @@ def grimoire(state: State, seat: int) -> list[str]:
 
 def library(state: State) -> list[str]:
     """The Library as it was dealt, from the bottom up."""
-    return names(state, state.library + drawn(state, ev.FROM_LIBRARY))
+    return names(state, state.library[0] + drawn(state, ev.FROM_LIBRARY))
 
 
 def lodge(state: State) -> tuple[str, ...]:

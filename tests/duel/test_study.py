@@ -44,7 +44,7 @@ def test_two_from_the_grimoire_and_two_from_the_school_all_kept() -> None:
     assert sorted(duel.hand("Bartholomew")) == ["Fusion", "Minor Control", "Tremor", "Unseen Strike"]
     assert sorted(duel.hand("Ulrich")) == ["Appropriation", "Dark Force", "Dread Order", "Vague Shift"]
     assert sources(duel, "Ulrich") == [ev.FROM_GRIMOIRE] * 2 + [ev.FROM_LIBRARY] * 2
-    assert (len(duel.state.grimoire[0]), len(duel.state.library)) == (1, 1)
+    assert (len(duel.state.grimoire[0]), len(duel.state.library[0])) == (1, 1)
     assert duel.decision().kind == "plan"
 
 
@@ -138,7 +138,7 @@ def test_an_empty_library_gives_nothing(cards: int, hands: tuple[int, int]) -> N
     duel.begin("study")
     from_library = [sources(duel, mage).count(ev.FROM_LIBRARY) for mage in ("Bartholomew", "Ulrich")]
     assert tuple(from_library) == hands
-    assert duel.state.library == ()
+    assert duel.state.library == ((),)
     assert duel.memories("Bartholomew") == duel.memories("Ulrich") == ["Violence"]
 
 

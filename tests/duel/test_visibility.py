@@ -66,7 +66,7 @@ def test_the_table_is_public(seat: int) -> None:
     assert duel.rules.upgrades[view.upgrade[duel.model("Templar u1")]].name.en == "Bone Shield"
     assert view.memories == ((duel.card("Imperishable Fate"),), (duel.card("Magic Bond"),) * 2)
     assert view.sheet[1][2] == spell_in(duel.card("Unseen Strike"), 0, REVEALED)
-    assert (view.hands, view.grimoires, view.library, view.forgotten) == ((3, 0), (2, 1), 3, 2)
+    assert (view.hands, view.grimoires, view.library, view.forgotten) == ((3, 0), (2, 1), (3,), 2)
 
 
 @pytest.mark.rule("HID.2")
@@ -100,7 +100,7 @@ def test_others_know_only_the_slots_and_the_numbers(seat: int) -> None:
         spell_in(duel.card("Fusion"), 1, READY),
         *t.sheet[0][2:],
     )
-    t.library = tuple(reversed(t.library))
+    t.library = (tuple(reversed(t.library[0])),)
     t.forgotten = tuple(reversed(t.forgotten))
     t.grimoire[0] = tuple(reversed(t.grimoire[0]))
     assert told(t.view(seat)) == before
@@ -241,9 +241,9 @@ def _exchange(t: State, owner: int, dice: random.Random) -> None:
     hidden = [*t.hand[owner], *(t.sheet[owner][slot] >> 3 for slot in slots)]
     fixed = [card for card in hidden if card in t.held[owner] or card in t.rules.forgotten]
     free = [card for card in hidden if card not in fixed]
-    cut = max(0, len(t.library) - KEPT)
-    pool = dice.sample([*free, *t.library[:cut]], len(free) + cut)
-    t.library = (*pool[len(free) :], *t.library[cut:])
+    cut = max(0, len(t.library[0]) - KEPT)
+    pool = dice.sample([*free, *t.library[0][:cut]], len(free) + cut)
+    t.library = ((*pool[len(free) :], *t.library[0][cut:]),)
     hidden = dice.sample([*fixed, *pool[: len(free)]], len(hidden))
     sheet = list(t.sheet[owner])
     for slot, card in zip(slots, hidden, strict=False):

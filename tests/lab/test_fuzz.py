@@ -39,15 +39,15 @@ def claim_for_nothing(t: State) -> None:
 
 
 def lose_a_card(t: State) -> None:
-    t.library = t.library[1:]
+    t.library = (t.library[0][1:],)
 
 
 def double_a_card(t: State) -> None:
-    t.memories[0] += t.library[:1]
+    t.memories[0] += t.library[0][:1]
 
 
 def forget_a_prepared_spell(t: State) -> None:
-    t.sheet[0] = (spell_in(t.library[0], 0, 1), *t.sheet[0][1:])
+    t.sheet[0] = (spell_in(t.library[0][0], 0, 1), *t.sheet[0][1:])
 
 
 def lose_a_model(t: State) -> None:
@@ -77,7 +77,7 @@ def hurt_beyond_health(t: State) -> None:
 
 
 def know_too_much(t: State) -> None:
-    t.held[0] = (*t.held[0], *t.library)
+    t.held[0] = (*t.held[0], *t.library[0])
 
 
 @pytest.mark.parametrize(

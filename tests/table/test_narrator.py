@@ -78,7 +78,7 @@ def test_names_have_cases_in_russian_and_articles_in_german(rules: Rules) -> Non
     assert Narrator(rules, "ru").event(scene, attack, 0) == "Тамплиер Ульриха №1 атакует Варфоломея."
     assert Narrator(rules, "de").event(scene, attack, 0) == "Templer 1 von Ulrich greift Bartholomäus an."
     assert Narrator(rules, "en").event(scene, attack, 0) == "Ulrich's Templar 1 attacks Bartholomew."
-    hit = (ev.SUFFERED, 0, 2, rules.rose, NOBODY)
+    hit = (ev.SUFFERED, 0, 2, rules.rose, NOBODY, ev.BY_OTHER)
     assert (
         Narrator(rules, "de").event(scene, hit, 0)
         == "Bartholomäus erleidet 2 Schaden durch die Schwarze Rose."

@@ -133,7 +133,7 @@ def test_every_event_has_names_for_all_its_numbers() -> None:
 
 
 def test_a_hit_tells_who_struck_whom_and_how_hard() -> None:
-    facts = Shower(finished(3).rules, "en").facts([((), (ev.SUFFERED, 0, 3, 1, 5))], 0)
+    facts = Shower(finished(3).rules, "en").facts([((), (ev.SUFFERED, 0, 3, 1, 5, ev.BY_OTHER))], 0)
     assert facts == [{"event": "suffered", "model": 0, "count": 3, "by": 1, "striker": 5}]
 
 
@@ -157,7 +157,7 @@ def test_a_line_tells_whom_it_concerns_whatever_the_names_are() -> None:
     rules = finished(3).rules
     evocation = rules.seats + rules.places  # the first of the second seat's
     hit, gain, attack, rose, phase = told_of(
-        (ev.SUFFERED, 0, 3, 1, 1),
+        (ev.SUFFERED, 0, 3, 1, 1, ev.BY_OTHER),
         (ev.GAINED, 1, 2),
         (ev.ATTACKED, evocation, 0),
         (ev.PLACED, 2, 1, rules.rose, rules.rose, 0),

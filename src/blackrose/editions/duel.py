@@ -135,7 +135,7 @@ def deal_spells(t: Table, f: Frame) -> bool:
         t.grimoire[seat] = shuffled(t, own)
         t.deck[seat] = tuple(sorted(own))
         t.memories[seat] = (personal,) * (rules.cards[personal].copies - 1)
-    t.library = shuffled(t, library)
+    t.library = (shuffled(t, library),)
     forgotten = [card for card in sorted(rules.forgotten) for _ in range(rules.cards[card].copies)]
     t.forgotten = shuffled(t, forgotten)
     return True
@@ -345,6 +345,11 @@ def score_unclaimed(t: Table, f: Frame) -> bool:
     return True
 
 
+def fourth_round(t: Table) -> bool:
+    """The game ends after round 4 (CLN.9)."""
+    return t.round >= t.rules.edition.rounds
+
+
 def name_winner(t: Table, f: Frame) -> bool:
     """Most power wins; every tie is the Black Rose's (END.4, END.17)."""
     best = max(t.power)
@@ -390,10 +395,12 @@ DUEL = Edition(
     defeat=(defeated_to_cell, defeated_pays, defeated_gives_trophy, defeated_is_healed),
     finish=(score_trophies, score_rooms, score_unclaimed, name_winner),
     rounds=4,
+    is_last=fourth_round,
     mage_cubes=23,  # 25 less the two markers of the trophy and room tracks
     rose_cubes=22,  # 25 less her two markers and the round marker
     track_top=20,
     evocation_places=3,
+    rose_places=3,
     physical_tokens=2,
     draws=2,
     own_side_untouched=True,

@@ -160,7 +160,7 @@ def part_options(t: Table, f: Frame) -> list[Option]:
     moves, _, attack, use, command = f.data
     here = t.place[f.source]
     if here == CELL:  # the way out is the only part, and it must be taken
-        return [("move", room) for room in t.rules.lodge.exits[f.source]] if moves else []
+        return [("move", room) for room in t.rules.lodge.exits[t.cells[f.source]]] if moves else []
     options: list[Option] = list(t.rules.lodge.moves[here]) if moves else []
     if attack:
         controller = f.actor

@@ -52,10 +52,10 @@ def lose_power(t: Table, faction: int, amount: int) -> int:
     return amount
 
 
-def gain_trophy(t: Table, faction: int) -> None:
-    """One step on a faction's trophy track."""
+def gain_trophy(t: Table, faction: int, of: int = NOBODY) -> None:
+    """One step on a faction's trophy track; where trophies have names, that of a mage."""
     t.trophies[faction] += 1
-    emit(t, (ev.TROPHY, faction))
+    emit(t, (ev.TROPHY, faction, of))
 
 
 def win_room(t: Table, faction: int, room: int) -> None:
@@ -87,7 +87,7 @@ def is_full(t: Table, model: int) -> bool:
     return t.place[model] != ABSENT and len(t.bar[model]) >= health(t, model)
 
 
-def suffer(t: Table, model: int, amount: int, by: int, by_model: int) -> int:
+def suffer(t: Table, model: int, amount: int, by: int, by_model: int, cause: int = ev.BY_OTHER) -> int:
     """Places damage of a faction on a model, as far as its bar and the pool allow; gives how much."""
     limit = health(t, model)
     bar = t.bar[model]
@@ -98,7 +98,7 @@ def suffer(t: Table, model: int, amount: int, by: int, by_model: int) -> int:
     t.bar[model] = bar + (by,) * amount
     if len(bar) + amount >= limit:
         t.dying |= 1 << model
-    emit(t, (ev.SUFFERED, model, amount, by, by_model))
+    emit(t, (ev.SUFFERED, model, amount, by, by_model, cause))
     return amount
 
 
@@ -114,7 +114,7 @@ def suffered_less(t: Table, event: Event, number: int) -> Event:
     return left
 
 
-def heal(t: Table, model: int, places: tuple[int, ...]) -> int:
+def heal(t: Table, model: int, places: tuple[int, ...], by: int) -> int:
     """Takes the damage at these places of the bar back to its owners; the rest closes up."""
     if not places:
         return 0
@@ -123,7 +123,7 @@ def heal(t: Table, model: int, places: tuple[int, ...]) -> int:
         t.pool[bar[at]] += 1
     t.bar[model] = tuple(cube for at, cube in enumerate(bar) if at not in places)
     t.dying &= ~(1 << model)
-    emit(t, (ev.HEALED, model, len(places)))
+    emit(t, (ev.HEALED, model, len(places), by))
     return len(places)
 
 
@@ -223,19 +223,20 @@ def enter(t: Table, model: int, room: int) -> bool:
 
 
 def to_cell(t: Table, mage: int) -> None:
-    """A defeated mage's model goes to its Cell; what is left of its running physical actions is lost."""
+    """A mage's model goes to its Cell; what is left of its running physical actions is lost."""
+    room = t.place[mage]
     t.place[mage] = CELL
     for frame in t.stack:
         if frame.source == mage and frame.kind == MANOEUVRE:
             frame.done = 0
+        if mage in (frame.target, frame.it):
+            frame.left = room
     emit(t, (ev.CELLED, mage))
 
 
 def summon(t: Table, owner: int, evocation: int, room: int) -> int:
     """An evocation of a kind comes into play for its owner; NOBODY if no model or no place is left."""
-    places = t.rules.places
-    start = t.rules.seats + owner * places
-    model = next((m for m in range(start, start + places) if t.place[m] == ABSENT), NOBODY)
+    model = next((m for m in t.rules.places_of(owner) if t.place[m] == ABSENT), NOBODY)
     if model == NOBODY or t.supply[evocation] == 0:
         return NOBODY
     t.supply[evocation] -= 1
@@ -256,22 +257,28 @@ def take_off(t: Table, model: int, felled_by: int = NOBODY, by_model: int = NOBO
     t.control[model] = owner
     t.exhausted &= ~(1 << model)
     t.supply[kind] += 1
-    _forget(t, model)
+    _forget(t, model, room)
     if felled_by == NOBODY:
         emit(t, (ev.REMOVED, model, kind, owner, room))
     else:
         emit(t, (ev.FELLED, model, kind, owner, room, felled_by, by_model))
 
 
-def _forget(t: Table, model: int) -> None:
+def _forget(t: Table, model: int, room: int) -> None:
     """No running effect means this model any more: another may soon stand in its place."""
     for frame in t.stack:
+        if model in (frame.target, frame.it):
+            frame.left = room
         if frame.it == model:
             frame.it = NOBODY
         if frame.target == model:
             frame.target = NOBODY
+        if frame.met == model:
+            frame.met = NOBODY
         if frame.source == model:
             frame.source = NOBODY
+        if model in frame.hit:
+            frame.hit = tuple(ABSENT if m == model else m for m in frame.hit)
     if t.lasting:
         t.lasting = tuple(entry if entry[4] != model else (*entry[:4], ABSENT) for entry in t.lasting)
 

@@ -50,16 +50,25 @@ def renew_grimoire(t: Table, seat: int) -> bool:
     return True
 
 
-def draw_from_library(t: Table, seat: int) -> bool:
-    """The top card of the Library goes to hand; from an empty one nothing is drawn."""
-    if not t.library:
+def draw_from_library(t: Table, seat: int, school: int = 0) -> bool:
+    """The top card of a school's deck goes to hand; an empty one is made anew from its discards, if any."""
+    deck = t.library[school] or renew_school(t, school)
+    if not deck:
         return False
-    card = t.library[-1]
-    t.library = t.library[:-1]
-    t.borrowed[seat] += 1
+    card = deck[-1]
+    t.library = (*t.library[:school], deck[:-1], *t.library[school + 1 :])
+    t.borrowed[seat] = replaced(t.borrowed[seat], school, t.borrowed[seat][school] + 1)
     _to_hand(t, seat, card)
     emit(t, (ev.DREW, seat, ev.FROM_LIBRARY, card))
     return True
+
+
+def renew_school(t: Table, school: int) -> tuple[int, ...]:
+    """The discards of a school, shuffled, become its deck; gives it."""
+    deck = shuffled(t, t.discards[school])
+    t.library = (*t.library[:school], deck, *t.library[school + 1 :])
+    t.discards = (*t.discards[:school], (), *t.discards[school + 1 :])
+    return deck
 
 
 def take_forgotten(t: Table, seat: int) -> bool:
@@ -163,9 +172,15 @@ def _settle(t: Table, seat: int) -> None:
         if card in unseen:
             unseen.remove(card)
         else:
-            t.borrowed[seat] -= 1
+            _not_borrowed(t, seat, card)
     t.held[seat] = tuple(sorted((*t.held[seat], *unseen)))
     t.shown[seat] = ()
+
+
+def _not_borrowed(t: Table, seat: int, card: int) -> None:
+    """A card that was shown came from the Library: it is no longer among the hidden ones."""
+    school = t.rules.school_of[card]
+    t.borrowed[seat] = replaced(t.borrowed[seat], school, t.borrowed[seat][school] - 1)
 
 
 def ready_slots(t: Table, seat: int) -> tuple[int, ...]:

@@ -61,6 +61,11 @@ class Spell(Component):
     copies: int
     owner: str = ""
 
+    @property
+    def one_sided(self) -> bool:
+        """Whether there is no side to choose: some traps have one text only, kept as both sides."""
+        return self.light is self.dark
+
 
 @dataclass(frozen=True, slots=True)
 class School(Component):
@@ -83,13 +88,18 @@ class Room(Component):
 
 @dataclass(frozen=True, slots=True)
 class Quest(Component):
-    """A quest: what must happen or be the case, what it is worth, and its effect. ``side`` is its card
-    side.
+    """A quest: what must happen or be the case, what it is worth, and its effect.
+
+    Duel's have a card ``side``; those of a mage's own belong to a ``moon``, have ``cubes`` (slots to fill; 0:
+    done in one go) and are ``open`` from the start or shown at the first progress.
     """
 
     side: str
     power: int
     effect: Effect
+    moon: int = 0
+    cubes: int = 0
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +111,38 @@ class EventSide(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class EventCard(Component):
+    """An event card of a moon: maybe a crown, when it works, its slot (0: instant, never placed), what the
+    Black Rose gains when it is drawn and when it leaves, and its text.
+
+    ``phase`` is the name of a phase, "always" or "instant".
+    """
+
+    moon: int
+    crown: bool
+    phase: str
+    slot: int
+    drawn: int
+    discarded: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Jinx(Component):
+    """A jinx card for a mage: how many there are, how many cubes work it off, and the handicap."""
+
+    copies: int
+    cubes: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class Evocation(Component):
-    """An evocation: its archetype, figures, how many models there are, and its ability if it has one."""
+    """An evocation: its archetype, figures, how many models there are, and its ability if it has one.
+
+    A ``large`` one stands on the large base; a ``forgotten`` one comes by forgotten spells alone; an
+    ``assigned`` one is put on a mage, not summoned. Health 0: it cannot suffer damage.
+    """
 
     archetype: str
     speed: int
@@ -110,6 +150,9 @@ class Evocation(Component):
     health: int
     copies: int
     ability: Effect | None
+    large: bool = False
+    forgotten: bool = False
+    assigned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +171,7 @@ class Mage(Component):
     hand: int
     strength: int
     speed: int
+    quests: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +188,5 @@ class Pack:
     evocations: tuple[Evocation, ...]
     upgrades: tuple[Upgrade, ...]
     mages: tuple[Mage, ...]
+    event_cards: tuple[EventCard, ...] = ()
+    jinxes: tuple[Jinx, ...] = ()

@@ -100,7 +100,7 @@ def finish(t: Table, f: Frame, program: Program) -> None:
     """The text is through: all its sentences were tried."""
     t.stack.pop()
     if f.once == WHOLE and f.actor != t.rules.rose:
-        atoms.emit(t, (ev.RESOLVED, f.actor, f.code))
+        atoms.emit(t, (ev.RESOLVED, f.actor, f.code, f.did))
     full_stop(t)
 
 

@@ -8,6 +8,7 @@ from blackrose.engine import actions, atoms, barrier, effects, windows
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.frames import Asked
+from blackrose.engine.rules import Step
 from blackrose.engine.table import BARRIER, EFFECT, FULL_STOP, PHASE, Frame, Table
 
 DEPTH_LIMIT = 400
@@ -35,18 +36,23 @@ def run_phase(t: Table, f: Frame) -> None:
 def run_game(t: Table, f: Frame) -> None:
     """Setup, then the rounds, then the final count; the phases of a round are frames of their own."""
     edition = t.rules.edition
-    if f.clause < len(edition.setup):
-        f.cursor = 0
-        if edition.setup[f.clause](t, f):
-            f.clause += 1
-            f.data = ()
-            f.picks = ()
-    elif f.pc < edition.rounds * len(edition.phases):
+    before = len(edition.setup)
+    if f.clause < before:
+        _one_step(t, f, edition.setup[f.clause])
+    elif f.clause == before and (f.pc == 0 or f.pc % len(edition.phases) or not edition.is_last(t)):
         _begin_phase(t, f)
+    elif f.clause < before + len(edition.finish):
+        _one_step(t, f, edition.finish[f.clause - before])
     else:
-        for step in edition.finish:
-            step(t, f)
         t.stack.pop()
+
+
+def _one_step(t: Table, f: Frame, step: Step) -> None:
+    f.cursor = 0
+    if step(t, f):
+        f.clause += 1
+        f.data = ()
+        f.picks = ()
 
 
 def _begin_phase(t: Table, f: Frame) -> None:

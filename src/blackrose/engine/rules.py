@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from blackrose.engine.components import (
+    EventCard,
     EventSide,
     Evocation,
+    Jinx,
     Mage,
     Pack,
     Quest,
@@ -48,7 +50,7 @@ class Edition:
     """How an edition plays: what differs between editions is which of these lists it uses.
 
     ``full_stop`` runs after every sentence, ``defeat`` when a mage is defeated, ``setup`` before the first
-    round, ``rounds`` after it, ``finish`` at the end.
+    round, ``finish`` at the end. A round is the last one when ``is_last`` says so in its last step.
     """
 
     name: str
@@ -59,15 +61,18 @@ class Edition:
     full_stop: tuple[Step, ...]
     defeat: tuple[Step, ...]
     finish: tuple[Step, ...]
-    rounds: int
+    is_last: Callable[[Table], bool]
     mage_cubes: int
     rose_cubes: int
     track_top: int
     evocation_places: int
+    rose_places: int
     physical_tokens: int
     draws: int
     own_side_untouched: bool
     defeat_alone: int
+    rounds: int = 0
+    trophies: int = 0
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -78,12 +83,17 @@ class Rules:
         "card_codes",
         "cards",
         "edition",
+        "event_card_codes",
+        "event_cards",
         "event_codes",
         "events",
         "evocation_codes",
         "evocation_names",
         "evocations",
         "forgotten",
+        "jinx_codes",
+        "jinx_names",
+        "jinxes",
         "lodge",
         "mages",
         "models",
@@ -103,6 +113,7 @@ class Rules:
         "rose",
         "school_cards",
         "school_lists",
+        "school_of",
         "schools",
         "seats",
         "upgrade_codes",
@@ -120,7 +131,7 @@ class Rules:
         self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
         self.lodge = edition.layouts[seats]
         self.places = edition.evocation_places
-        self.models = seats + (seats + 1) * self.places
+        self.models = seats + seats * self.places + edition.rose_places
         self.cards: tuple[Spell, ...] = pack.spells
         self.rooms: tuple[Room, ...] = pack.rooms
         self.quests: tuple[Quest, ...] = pack.quests
@@ -128,6 +139,8 @@ class Rules:
         self.evocations: tuple[Evocation, ...] = pack.evocations
         self.upgrades: tuple[Upgrade, ...] = pack.upgrades
         self.mages: tuple[Mage, ...] = pack.mages
+        self.event_cards: tuple[EventCard, ...] = pack.event_cards
+        self.jinxes: tuple[Jinx, ...] = pack.jinxes
         self.schools: tuple[School, ...] = pack.schools
         self._index_cards()
         self._compile()
@@ -139,13 +152,20 @@ class Rules:
             tuple(i for i, card in enumerate(self.cards) if card.school == school.name.en)
             for school in self.schools
         )
+        schools = [school.name.en for school in self.schools]
+        self.school_of = tuple(
+            schools.index(card.school) if card.school in schools else -1 for card in self.cards
+        )
         names = {card.name.en: number for number, card in enumerate(self.cards)}
         self.school_lists = tuple(
             tuple(tuple(names[name] for name in spells) for spells in school.grimoires.values())
             for school in self.schools
         )
-        self.plans: tuple[tuple[tuple[Option, Option], ...], ...] = tuple(
-            tuple((("plan", slot, card, 0), ("plan", slot, card, 1)) for card in range(len(self.cards)))
+        self.plans: tuple[tuple[tuple[Option, ...], ...], ...] = tuple(
+            tuple(
+                tuple(("plan", slot, number, side) for side in range(1 if card.one_sided else 2))
+                for number, card in enumerate(self.cards)
+            )
             for slot in range(SLOTS)
         )
         self.forgotten = frozenset(i for i, card in enumerate(self.cards) if card.school == "forgotten")
@@ -155,8 +175,8 @@ class Rules:
         }
 
     def _compile(self) -> None:
-        """Gives every effect its number: spells, rooms, quests, events, abilities, upgrades, in this
-        order.
+        """Gives every effect its number: spells, rooms, quests, events, abilities, upgrades, event cards,
+        jinxes, in this order.
         """
         book = Programs()
         self.card_codes = tuple(
@@ -186,14 +206,25 @@ class Rules:
         self.upgrade_codes = tuple(
             book.add(upgrade.effect, "upgrade", i, 0) for i, upgrade in enumerate(self.upgrades)
         )
+        self.event_card_codes = tuple(
+            book.add(card.effect, "event", i, 0, reaches_cells=True)
+            for i, card in enumerate(self.event_cards)
+        )
+        self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
         self.programs: tuple[Program, ...] = book.finished()
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
+        self.jinx_names = {item.name.en: i for i, item in enumerate(self.jinxes)}
 
     def owner(self, model: int) -> int:
         """The faction a model belongs to: a mage is its own, an evocation its summoner's."""
-        return model if model < self.seats else (model - self.seats) // self.places
+        return model if model < self.seats else min((model - self.seats) // self.places, self.rose)
+
+    def places_of(self, faction: int) -> range:
+        """The models that are a faction's evocation places."""
+        start = self.seats + faction * self.places
+        return range(start, self.models if faction == self.rose else start + self.places)
 
     def in_library(self, card: int) -> bool:
         """Whether copies of a card can lie in the Library: neither a personal nor a forgotten spell."""

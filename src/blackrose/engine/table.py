@@ -36,8 +36,27 @@ SLOTS: Final = 4
 EFFECT, EACH, FULL_STOP, DEFEAT, CAST, MANOEUVRE, EVOCATION, ACTIVATION, PHASE, BARRIER, GAME = range(11)
 
 
+TASK_ACTIVE, TASK_COMPLETED, TASK_SOLVED = range(3)
+"""How far a quest of a mage's own has come."""
+
+SLOTS_ON_BOARD: Final = 3
+MOONS: Final = 3
+
+Task = tuple[int, int, int, int]
+"""A quest of a mage's own: its number, how far it has come, cubes on it, 1 once it was shown."""
+
+Jinxed = tuple[int, int, int]
+"""A jinx on a mage: its kind, cubes on it, the activation in which it was assigned."""
+
 WHOLE, SENTENCE, PART = range(3)
 """How much of its text a frame carries out: all of it, one sentence in force, or a text inside another."""
+
+
+DID_PLACE, DID_SUMMON = 1, 2
+"""What a text has really done: placed instability, summoned. Bit ``DID_CHANGE << colour`` says it placed or
+converted instability in a room of that colour.
+"""
+DID_CHANGE: Final = 4
 
 
 class Frame:
@@ -51,16 +70,24 @@ class Frame:
         "code",
         "cursor",
         "data",
+        "did",
         "done",
+        "enhanced",
+        "hit",
         "it",
         "kind",
+        "left",
+        "met",
         "named",
         "once",
+        "origin",
         "pc",
         "picks",
         "room",
         "slot",
         "source",
+        "spared",
+        "tally",
         "target",
         "trigger",
     )
@@ -96,6 +123,14 @@ class Frame:
         )
         self.slot = slot  # where the spell lies whose text this is
         self.trigger = trigger
+        self.met = NOBODY  # the model that met the condition: "that mage"
+        self.left = NOBODY  # the room of the target (or of "it") when it left the Lodge (TGT.25)
+        self.origin = NOBODY  # the room distances start from where it is not the source's: a room used from afar
+        self.hit: tuple[int, ...] = ()  # the models this text has damaged; ABSENT for one that left play
+        self.spared = 0  # mages that ignore this spell, as bits
+        self.enhanced = 0  # sentences whose Enhancement was met when the card was revealed, as bits
+        self.tally = 0  # how many the sentence before ignored or assigned
+        self.did = 0  # what this text has done so far, as bits (DID_…)
         self.picks: tuple[Any, ...] = ()
         self.data = data
         self.cursor = 0  # how many picks the running clause has read; of no meaning between steps
@@ -117,6 +152,14 @@ class Frame:
         new.once = self.once
         new.slot = self.slot
         new.trigger = self.trigger
+        new.met = self.met
+        new.left = self.left
+        new.origin = self.origin
+        new.hit = self.hit
+        new.spared = self.spared
+        new.enhanced = self.enhanced
+        new.tally = self.tally
+        new.did = self.did
         new.picks = self.picks
         new.data = self.data
         new.cursor = 0
@@ -143,6 +186,14 @@ FRAME_FIELDS: Final = (
     "once",
     "slot",
     "trigger",
+    "met",
+    "left",
+    "origin",
+    "hit",
+    "spared",
+    "enhanced",
+    "tally",
+    "did",
     "picks",
     "data",
 )
@@ -153,16 +204,27 @@ class Table:
     """The game as a value. See the module's text for how things are numbered."""
 
     __slots__ = (
+        "aside",
         "asked",
+        "assigned",
         "bar",
+        "board",
         "borrowed",
+        "captured",
+        "cells",
         "chance",
         "claims",
         "control",
         "crown",
         "deck",
+        "destiny",
+        "discards",
+        "drawer",
         "dying",
+        "ending",
         "event",
+        "event_decks",
+        "event_discards",
         "exhausted",
         "face",
         "first",
@@ -173,6 +235,8 @@ class Table:
         "hand",
         "held",
         "holding",
+        "jinx_supply",
+        "jinxes",
         "journal",
         "key",
         "kind",
@@ -181,24 +245,31 @@ class Table:
         "lost",
         "mage",
         "memories",
+        "moon",
         "phase",
         "place",
         "pool",
         "power",
+        "quest_decks",
+        "quest_discards",
         "quests",
         "removed",
         "result",
         "reveals",
         "round",
         "rules",
+        "school",
         "sheet",
         "shown",
         "slots",
         "stack",
         "supply",
+        "tasks",
         "tiles",
         "tokens",
         "trophies",
+        "trophies_left",
+        "turn",
         "upgrade",
         "upgrades",
         "watch",
@@ -240,20 +311,42 @@ class Table:
         self.grimoire: list[tuple[int, ...]] = [()] * seats  # top is last
         self.memories: list[tuple[int, ...]] = [()] * seats
         self.sheet: list[tuple[int, ...]] = [(0,) * SLOTS] * seats
-        self.library: tuple[int, ...] = ()  # top is last
+        self.library: tuple[tuple[int, ...], ...] = ((),) * len(rules.schools)  # a deck a school, top is last
+        self.discards: tuple[tuple[int, ...], ...] = ((),) * len(rules.schools)  # face-up, a pile a school
+        self.aside = (0,) * seats  # personal spells set aside until a new moon
         self.forgotten: tuple[int, ...] = ()  # top is last
         self.removed: tuple[int, ...] = ()
         # What everybody can work out of a seat's hidden cards (see redeal)
         self.held: list[tuple[int, ...]] = [()] * seats
         self.deck: list[tuple[int, ...]] = [()] * seats
         self.lost = [0] * seats
-        self.borrowed = [0] * seats
+        self.borrowed: list[tuple[int, ...]] = [(0,) * len(rules.schools)] * seats  # of each school
         self.shown: list[tuple[int, ...]] = [()] * seats
         # Supplies
         self.tokens = [rules.edition.physical_tokens] * seats
         self.supply = [item.copies for item in rules.evocations]
         self.upgrades = [item.copies for item in rules.upgrades]
-        # Quests, event, lasting effects
+        # Moons, event cards, quests of the mages' own
+        self.moon = 1
+        self.ending = 0  # 1 once somebody reached the end figure: this round is the last
+        self.turn = 0  # activations so far
+        self.drawer = NOBODY  # who drew the last event
+        self.cells = tuple(range(seats))  # which Cell of the layout is a seat's
+        self.school = (NOBODY,) * seats  # the school a mage began with
+        self.quest_decks: tuple[tuple[int, ...], ...] = ((),) * MOONS  # top is last
+        self.quest_discards: tuple[tuple[int, ...], ...] = ((),) * MOONS
+        self.event_decks: tuple[tuple[int, ...], ...] = ((),) * MOONS  # top is last
+        self.event_discards: tuple[tuple[int, ...], ...] = ((),) * MOONS
+        self.board = (NOBODY,) * SLOTS_ON_BOARD  # the events that lie there
+        self.tasks: tuple[tuple[Task, ...], ...] = ((),) * seats
+        # Trophies by name, and what lies on mages
+        self.captured: tuple[tuple[int, ...], ...] = ((),) * factions  # whose trophies a faction took
+        self.trophies_left = (rules.edition.trophies,) * seats
+        self.destiny: tuple[tuple[int, ...], ...] = ((),) * seats  # owners of the tokens on a mage
+        self.jinxes: tuple[tuple[Jinxed, ...], ...] = ((),) * seats
+        self.jinx_supply = tuple(item.copies for item in rules.jinxes)
+        self.assigned: tuple[tuple[int, int], ...] = ()  # evocations put on a mage: model, mage
+        # Open quests, event of Duel, lasting effects
         self.quests: tuple[int, ...] = ()
         self.claims: tuple[int, ...] = ()
         self.holding = 0  # quests whose fact holds and that a seat passed on, as bits seat * 32 + place
@@ -296,6 +389,26 @@ class Table:
         new.memories = self.memories[:]
         new.sheet = self.sheet[:]
         new.library = self.library
+        new.discards = self.discards
+        new.aside = self.aside
+        new.moon = self.moon
+        new.ending = self.ending
+        new.turn = self.turn
+        new.drawer = self.drawer
+        new.cells = self.cells
+        new.school = self.school
+        new.quest_decks = self.quest_decks
+        new.quest_discards = self.quest_discards
+        new.event_decks = self.event_decks
+        new.event_discards = self.event_discards
+        new.board = self.board
+        new.tasks = self.tasks
+        new.captured = self.captured
+        new.trophies_left = self.trophies_left
+        new.destiny = self.destiny
+        new.jinxes = self.jinxes
+        new.jinx_supply = self.jinx_supply
+        new.assigned = self.assigned
         new.forgotten = self.forgotten
         new.removed = self.removed
         new.held = self.held[:]

@@ -17,7 +17,7 @@ def try_spell(state: State, seat: int, card: int, side: int) -> State:
     trial.stack = []
     trial.asked = ()
     if trial.place[seat] < 0:
-        trial.place[seat] = trial.rules.lodge.exits[seat][0]
+        trial.place[seat] = trial.rules.lodge.exits[trial.cells[seat]][0]
     if trial.rules.cards[card].instability:
         place_mark(trial, seat)
     push_effect(trial, trial.rules.card_codes[card][side], seat, seat, slot=0)

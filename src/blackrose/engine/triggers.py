@@ -80,7 +80,7 @@ def _entered(t: Table, seat: int, when: tr.Enters, event: Event, target: int) ->
 def _inflicted(t: Table, seat: int, when: tr.Inflicts, event: Event, target: int) -> Met | None:
     if event[0] != ev.SUFFERED:
         return None
-    _, model, _, by, by_model = event
+    _, model, _, by, by_model, _ = event
     if not _is_faction(t, when.who, by, by_model, seat, target):
         return None
     if when.on is not None and not _is_model(t, when.on, model, t.rules.owner(model), seat, target):

@@ -112,8 +112,9 @@ def heal(t: Table, f: Frame, clause: tr.Heal) -> bool:
     for faction in actors(t, f, clause.actor):
         who = (faction,) if clause.on is None else models(t, f, clause.on, own_side=True)
         for model in who:
-            plan.append((model, _healed_places(t, f, seat_for(t, faction), t.bar[model], wanted)))
-    return sum([atoms.heal(t, model, places) for model, places in plan]) > 0
+            places = _healed_places(t, f, seat_for(t, faction), t.bar[model], wanted)
+            plan.append((model, places, faction))
+    return sum([atoms.heal(t, model, places, faction) for model, places, faction in plan]) > 0
 
 
 def _healed_places(t: Table, f: Frame, seat: int, bar: Nums, wanted: int) -> Nums:
@@ -146,7 +147,7 @@ def ignore(t: Table, f: Frame, clause: tr.Ignore) -> bool:
     f.trigger = atoms.suffered_less(t, f.trigger, number)
     if number:
         atoms.emit(t, (ev.IGNORED, model, number))
-    return atoms.heal(t, model, taken) > 0
+    return atoms.heal(t, model, taken, f.actor) > 0
 
 
 # --------------------------------------------------------------------------------------------------

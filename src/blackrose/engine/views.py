@@ -109,7 +109,7 @@ class _Redeal:
             else:
                 self._deal_seat(seat, library_deck, lost_deck)
         # Before the spells are dealt the decks are still empty; afterwards this takes all that is left.
-        state.library = tuple(library_deck[: seen["library"]])
+        state.library = (tuple(library_deck[: sum(seen["library"])]),)
         state.forgotten = tuple(lost_deck[: seen["forgotten"]])
 
     def _unseen(self) -> Counter[int]:

@@ -76,7 +76,7 @@ def seen_table(t: Table, seat: int) -> dict[str, Any]:
     # The owner knows what is left in the own grimoire, not in which order.
     seen["grimoire"] = tuple(sorted(t.grimoire[seat])) if seat in seats else ()
     seen["grimoires"] = tuple(len(cards) for cards in t.grimoire)
-    seen["library"] = len(t.library)
+    seen["library"] = tuple(len(deck) for deck in t.library)
     seen["forgotten"] = len(t.forgotten)
     seen["sheet"] = tuple(seen_sheet(t.sheet[owner], owner == seat) for owner in seats)
     # What is remembered for a face-down trap of somebody else would tell that it waits for it.

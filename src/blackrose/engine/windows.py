@@ -271,11 +271,14 @@ def _last_striker(f: Frame, model: int) -> int:
 def run_defeat(t: Table, f: Frame) -> None:
     """The edition's steps of a mage's defeat, then a full stop for what waits on it."""
     steps = t.rules.edition.defeat
+    if f.pc == 0:  # what the bar showed and where the mage stood, for whatever waits on the defeat
+        f.room = t.place[f.source]
+        f.did = sum(1 << faction for faction in set(t.bar[f.source]))
     while f.pc < len(steps):
         f.cursor = 0
         if not steps[f.pc](t, f):
             return
         f.pc += 1
     t.stack.pop()
-    atoms.emit(t, (ev.DEFEATED, f.source, f.actor, f.it))
+    atoms.emit(t, (ev.DEFEATED, f.source, f.actor, f.it, f.room, f.did))
     full_stop(t)

@@ -74,7 +74,7 @@ def _cards(t: State) -> Iterator[str]:
         return
     rules = t.rules
     found = [0] * len(rules.cards)
-    piles = (t.library, t.forgotten, t.removed, *t.hand, *t.grimoire, *t.memories, _spells(t))
+    piles = (*t.library, t.forgotten, t.removed, *t.hand, *t.grimoire, *t.memories, _spells(t))
     for pile in piles:
         for number in pile:
             found[number] += 1

@@ -103,7 +103,7 @@ class Shower:
             "quests": self.board.quests(view),
             "event": self.board.event(view),
             "lasting": self.board.lasting(view),
-            "library": view.library,
+            "library": sum(view.library),
             "forgotten": view.forgotten,
             "removed": list(view.removed),
             "hand": list(view.hand),
