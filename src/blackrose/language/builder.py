@@ -36,6 +36,16 @@ class Sentences(Speech):
         check_word(verb, "defeats")
         return self._mark(meta, tree.IfTargetDefeated())
 
+    def if_you_defeated(self, meta: Meta, verb: Token) -> tree.IfYouDefeated:
+        check_word(verb, "defeats")
+        return self._mark(meta, tree.IfYouDefeated())
+
+    def otherwise(self, meta: Meta) -> tree.Otherwise:
+        return self._mark(meta, tree.Otherwise())
+
+    def if_enhanced(self, meta: Meta, *elements: Token) -> tree.IfEnhanced:
+        return self._mark(meta, tree.IfEnhanced(tuple(map(str, elements))))
+
     def if_case(self, meta: Meta, condition: tree.Condition) -> tree.IfCase:
         return self._mark(meta, tree.IfCase(condition))
 
@@ -99,16 +109,31 @@ class Sentences(Speech):
     def aim_yours(self, meta: Meta) -> Whose:
         return Whose.YOURS
 
-    def aim_kind(self, meta: Meta, word: Token) -> str:
-        return str(word)
+    def aim_kind(self, meta: Meta, word: Token) -> tuple[str, str]:
+        """What is aimed at, and the archetype or name that narrows an evocation down."""
+        return ("evocation", str(word)) if word.type in ("NAME", "EITHER") else (str(word), "")
+
+    def aim_health(self, meta: Meta, figure: Token, stat: Token) -> tuple[int, int]:
+        check_word(stat, "Health")
+        return start(meta), number(figure)
 
     def aim_range(self, meta: Meta, word: Token) -> int:
         return tree.ANYWHERE if word == "*" else number(word, FARTHEST)
 
-    def aim(self, meta: Meta, whose: Whose | None, kind: str, distance: int) -> tree.Aim:
-        if kind == "room" and whose is not None:
+    def aim(
+        self,
+        meta: Meta,
+        whose: Whose | None,
+        kind: tuple[str, str],
+        distance: int,
+        health: tuple[int, int] | None,
+    ) -> tree.Aim:
+        if kind[0] == "room" and whose is not None:
             raise CardError(Kind.AGREEMENT, "a room is nobody's", offset=start(meta), expected=['"room"'])
-        return tree.Aim(kind, distance, whose)
+        if kind[0] != "evocation" and health is not None:
+            offset, read = health[0], "with at most"
+            raise CardError(Kind.AGREEMENT, offset=offset, read=read, expected=["an evocation before it"])
+        return tree.Aim(kind[0], distance, whose, kind[1], health[1] if health is not None else None)
 
 
 class Builder(Sentences):

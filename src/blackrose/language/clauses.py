@@ -2,126 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 from lark import Token
 from lark.tree import Meta
 
 from blackrose.language import tree
+from blackrose.language.counts import amount, check_count
+from blackrose.language.deeds import Deeds
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.occasions import Occasions
-from blackrose.language.phrases import (
-    BASE,
-    Counting,
-    Several,
-    check_several,
-    check_word,
-    number,
-    start,
-)
-from blackrose.language.tree import Kept, Pile, Quantifier, Stat, Thing, Whose
-
-
-class Said(Enum):
-    """How a verb can be said."""
-
-    DEED = "of anybody, or as an order"
-    ORDER = "as an order only"
-    STATE = "of somebody only"
+from blackrose.language.phrases import Possessive, Several, check_several, check_word, number, signed, start
+from blackrose.language.predicates import Predicate, Said
+from blackrose.language.tree import Kept, Pile, Stat, Thing
 
 
 @dataclass(frozen=True)
-class Group:
-    """A subject in the plural, which only "have" takes: "your evocations have +1 Strength"."""
+class Chosen:
+    """Which evocation is summoned where no name says it."""
 
-    models: tree.Models
-
-
-@dataclass(frozen=True)
-class Predicate:
-    """A clause that does not know yet of whom it is said."""
-
-    said: Said
-    verb: Token | None
-    make: Callable[[Any], tree.Clause]
     offset: int
-
-    @property
-    def third(self) -> bool:
-        """Whether the verb is in its third person; a verb without token ("activates") always is."""
-        return self.said is not Said.ORDER if self.verb is None else self.verb in BASE
+    health: int | None = None
+    same_kind: bool = False
 
 
-@dataclass(frozen=True)
-class Possessive:
-    """ "your" or "their", which must fit the one who acts."""
-
-    yours: bool
-    offset: int
-
-    def check(self, actor: tree.Actor) -> None:
-        """Refuses "the target draws 1 spell from your grimoire"."""
-        forms = ("their", "your")
-        fits = isinstance(actor, tree.You)
-        if fits != self.yours:
-            raise CardError(
-                Kind.AGREEMENT, offset=self.offset, read=forms[self.yours], expected=[f'"{forms[fits]}"']
-            )
-
-
-def amount(figure: tree.Number | tree.All, counting: Counting | None) -> tree.Amount:
-    """The amount of a clause, from its figure and its "for each …" tail."""
-    if counting is None:
-        return figure
-    if isinstance(figure, tree.All):
-        raise CardError(
-            Kind.AGREEMENT,
-            '"all" cannot be counted',
-            offset=counting.offset,
-            read="for",
-            expected=["a full stop"],
-        )
-    return tree.ForEach(figure.value, counting.count, counting.every, counting.cap)
-
-
-def check_count(figure: tree.Number | tree.All, several: Several, word: str) -> None:
-    """Refuses "2 spell" and "1 spells"."""
-    check_several(figure, Several(several.many, several.offset, word))
-
-
-class Clauses(Occasions):
+class Clauses(Deeds):
     """The verbs."""
-
-    def _predicate(
-        self, meta: Meta, said: Said, verb: Token | None, make: Callable[[Any], tree.Clause]
-    ) -> Predicate:
-        return Predicate(said, verb, lambda actor: self._mark(meta, make(actor)), start(meta))
-
-    def _deed(self, meta: Meta, verb: Token, make: Callable[[Any], tree.Clause]) -> Predicate:
-        return self._predicate(meta, Said.DEED, verb, make)
-
-    def _order(self, meta: Meta, verb: Token | None, make: Callable[[Any], tree.Clause]) -> Predicate:
-        return self._predicate(meta, Said.ORDER, verb, make)
-
-    # who
 
     def black_rose(self, meta: Meta) -> tree.BlackRose:
         return tree.BlackRose()
-
-    def group(self, meta: Meta, owned: tuple[Whose, tree.Noun], place: tree.Place | None) -> Group:
-        return Group(self._bounded(meta, tree.Models(Quantifier.EACH, owned[1], owned[0], place)))
-
-    def group_other(self, meta: Meta, owned: tuple[Whose, tree.Noun], place: tree.Place | None) -> Group:
-        return Group(self._bounded(meta, tree.Models(Quantifier.EACH_OTHER, owned[1], owned[0], place)))
-
-    def yours(self, meta: Meta) -> Possessive:
-        return Possessive(True, start(meta))
-
-    def theirs(self, meta: Meta) -> Possessive:
-        return Possessive(False, start(meta))
 
     # power and damage
 
@@ -133,13 +42,21 @@ class Clauses(Occasions):
         total = amount(qty, each)
         return self._deed(meta, verb, lambda actor: tree.Lose(actor, total))
 
-    def inflict(self, meta: Meta, verb: Token, qty: Any, on: Any, each: Any) -> Predicate:
-        total = amount(qty, each)
-        return self._deed(meta, verb, lambda actor: tree.Inflict(actor, total, on))
+    def quiet(self, meta: Meta) -> bool:
+        return True
 
-    def heal(self, meta: Meta, verb: Token, qty: Any, on: Any, each: Any) -> Predicate:
+    def inflict(self, meta: Meta, verb: Token, qty: Any, quiet: bool | None, on: Any, each: Any) -> Predicate:
         total = amount(qty, each)
-        return self._deed(meta, verb, lambda actor: tree.Heal(actor, total, on))
+        return self._deed(meta, verb, lambda actor: tree.Inflict(actor, total, on, bool(quiet)))
+
+    def not_black(self, meta: Meta) -> bool:
+        return True
+
+    def heal(
+        self, meta: Meta, verb: Token, qty: Any, not_black: bool | None, on: Any, each: Any
+    ) -> Predicate:
+        total = amount(qty, each)
+        return self._deed(meta, verb, lambda actor: tree.Heal(actor, total, on, bool(not_black)))
 
     def convert_damage(self, meta: Meta, verb: Token, qty: Any, on: Any, each: Any) -> Predicate:
         total = amount(qty, each)
@@ -214,6 +131,11 @@ class Clauses(Occasions):
     def take_forgotten(self, meta: Meta, verb: Token, qty: Any, spells: Several, each: Any) -> Predicate:
         return self._drawn(meta, verb, qty, spells, each, Pile.FORGOTTEN)
 
+    def take_top(self, meta: Meta, verb: Token, qty: Any, top: Token, spells: Several) -> Predicate:
+        of = number(top, least=2)
+        check_count(tree.Number(of), spells, "spell")
+        return self._deed(meta, verb, lambda actor: tree.Draw(actor, qty, Pile.FORGOTTEN, of))
+
     def take_memories(
         self, meta: Meta, verb: Token, qty: Any, spells: Several, whose: Possessive, each: Any
     ) -> Predicate:
@@ -251,14 +173,49 @@ class Clauses(Occasions):
 
     # models
 
+    def of_your_choice(self, meta: Meta, figure: Token | None, stat: Token | None) -> Chosen:
+        if figure is None or stat is None:
+            return Chosen(start(meta))
+        check_word(stat, "Health")
+        return Chosen(start(meta), health=number(figure))
+
+    def of_the_same_kind(self, meta: Meta) -> Chosen:
+        return Chosen(start(meta), same_kind=True)
+
     def summon(
-        self, meta: Meta, verb: Token, qty: Any, kind: tuple[tree.Noun, Several | None], where: Any, each: Any
+        self,
+        meta: Meta,
+        verb: Token,
+        qty: Any,
+        kind: tuple[tree.Noun, Several | None],
+        chosen: Chosen | None,
+        where: Any,
+        each: Any,
     ) -> Predicate:
         noun, several = kind
         if several is not None:
             check_several(qty, several)
+        how = self._chosen(meta, noun, chosen)
         total = amount(qty, each)
-        return self._deed(meta, verb, lambda actor: tree.Summon(actor, total, noun, where))
+        return self._deed(
+            meta, verb, lambda actor: tree.Summon(actor, total, noun, where, how.health, how.same_kind)
+        )
+
+    def _chosen(self, meta: Meta, noun: tree.Noun, chosen: Chosen | None) -> Chosen:
+        """An evocation is "of your choice" or "of the same kind"; one of a kind or a name is neither."""
+        if noun.word == "evocation" and chosen is None:
+            raise CardError(
+                Kind.AGREEMENT,
+                "which evocation?",
+                offset=start(meta),
+                read="evocation",
+                expected=['"of your choice"', '"of the same kind"', "a name"],
+            )
+        if noun.word != "evocation" and chosen is not None:
+            raise CardError(
+                Kind.AGREEMENT, offset=chosen.offset, read="of", expected=["nothing after a name"]
+            )
+        return chosen or Chosen(start(meta))
 
     def remove(self, meta: Meta, verb: Token, models: Any) -> Predicate:
         return self._deed(meta, verb, lambda actor: tree.Remove(actor, models))
@@ -272,8 +229,8 @@ class Clauses(Occasions):
     def with_bonus(self, meta: Meta, bonus: tree.Bonus) -> tree.Bonus:
         return bonus
 
-    def bonus(self, meta: Meta, figure: Token, stat: Token) -> tree.Bonus:
-        return tree.Bonus(number(figure), Stat(str(stat)))
+    def bonus(self, meta: Meta, figure: Token, stat: Token, count: tree.Countable | None) -> tree.Bonus:
+        return self._mark(meta, tree.Bonus(signed(figure), Stat(str(stat)), count))
 
     def until(self, meta: Meta) -> bool:
         return True

@@ -134,7 +134,12 @@ def explained(
 def _kind(accepted: set[str], ended: bool, named: bool) -> Kind:
     if ended:
         return Kind.UNFINISHED_SENTENCE
-    if named and accepted & {"NAME", "NAMES", "UPGRADE"} and not accepted >= ORDERS:
+    if (
+        named
+        and accepted & {"NAME", "NAMES", "UPGRADE", "ROOM"}
+        and not accepted >= ORDERS
+        and "SELF" not in accepted
+    ):
         return Kind.UNKNOWN_NAME
     return Kind.UNREAD_TAIL if accepted & {"DOT", "$END"} else Kind.UNKNOWN_SENTENCE
 

@@ -43,7 +43,7 @@ class Words:
 
     def _learn(self, name: str, pattern: Any) -> None:
         if not isinstance(pattern, PatternStr):
-            alternatives = re.fullmatch(r"\(\?:([A-Za-z|]+)\)", pattern.value)
+            alternatives = re.fullmatch(r"\(\?:([A-Za-z |]+)\)", pattern.value.replace("\\ ", " "))
             if alternatives is None:
                 self.patterns.append((name, re.compile(pattern.value)))
                 return
@@ -54,7 +54,8 @@ class Words:
             self.known.update(word.split())
             if " " in word:
                 entry = Entry(tuple(word.split()), name, word)
-                self.phrases[entry.words[0]] = (*self.phrases.get(entry.words[0], ()), entry)
+                alike = (*self.phrases.get(entry.words[0], ()), entry)
+                self.phrases[entry.words[0]] = tuple(sorted(alike, key=lambda one: -len(one.words)))
             else:
                 self.single[word] = name
 
@@ -110,11 +111,12 @@ def _token(
                 read=word,
                 expected=[capital],
             )
-        if word[0].lower() + word[1:] in words.known:
-            word = word[0].lower() + word[1:]
+        lower = word[0].lower() + word[1:]
+        if lower in words.known or (lower in vocabulary.entries and word not in vocabulary.entries):
+            word = lower
     entries = (*vocabulary.entries.get(word, ()), *words.phrases.get(word, ()))
     for entry in entries:
-        if tuple(piece.group() for piece in pieces[: len(entry.words)]) == entry.words:
+        if (word, *(piece.group() for piece in pieces[1 : len(entry.words)])) == entry.words:
             end = pieces[len(entry.words) - 1].end()
             return Token(entry.terminal, entry.name, start, end_pos=end), len(entry.words)
     return Token(words.terminal(word), word, start, end_pos=pieces[0].end()), 1

@@ -68,9 +68,9 @@ def parse_when(source: str, vocabulary: Vocabulary = NO_NAMES, context: Context 
     return when
 
 
-def parse_target(source: str) -> tree.Aim:
-    """The target printed on a card."""
-    aim: tree.Aim = _read(source, NO_NAMES, "target_line")[0]
+def parse_target(source: str, vocabulary: Vocabulary = NO_NAMES) -> tree.Aim:
+    """The target printed on a card; the vocabulary's archetypes and names may narrow an evocation down."""
+    aim: tree.Aim = _read(source, vocabulary, "target_line")[0]
     return aim
 
 

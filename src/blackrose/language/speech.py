@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lark.tree import Meta
 
 from blackrose.language import tree
-from blackrose.language.clauses import Clauses, Group, Predicate, Said
+from blackrose.language.clauses import Clauses
+from blackrose.language.counts import Group
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.phrases import BASE, check_verb, start
+from blackrose.language.phrases import check_verb, start
+from blackrose.language.predicates import Predicate, Said
 from blackrose.language.tree import Quantifier, Whose
 
 
@@ -19,16 +22,35 @@ class Speech(Clauses):
     def clause(self, meta: Meta, subject: Any, predicate: Predicate) -> tuple[int, Any, Predicate]:
         return start(meta), subject, predicate
 
-    def clauses(self, meta: Meta, *read: tuple[int, Any, Predicate]) -> tuple[bool, tuple[tree.Clause, ...]]:
+    def whole_clause(self, meta: Meta, predicate: Predicate) -> tuple[int, Any, Predicate]:
+        return start(meta), None, predicate
+
+    def clauses(
+        self, meta: Meta, *read: tuple[int, Any, Predicate] | tree.Bonus
+    ) -> tuple[bool, tuple[tree.Clause, ...]]:
         """The clauses, and whether the first one is an order."""
         current: Any = None
-        made = []
-        for offset, subject, predicate in read:
+        made: list[tree.Clause] = []
+        for part in read:
+            if isinstance(part, tree.Bonus):
+                made[-1] = self._second_bonus(made[-1], part)
+                continue
+            offset, subject, predicate = part
             current = self._subject_of(offset, subject, predicate, current)
             actor = current.models if isinstance(current, Group) else current
             made.append(predicate.make(tree.You() if actor is None else actor))
         first = read[0]
-        return first[1] is None and not first[2].third, tuple(made)
+        order = not isinstance(first, tree.Bonus) and first[1] is None and not first[2].third
+        return order, tuple(made)
+
+    def _second_bonus(self, clause: tree.Clause, bonus: tree.Bonus) -> tree.Clause:
+        """ "… activates with +1 Strength and +1 Speed": only an activation has two raises in one clause."""
+        if not isinstance(clause, tree.Activate) or clause.bonus is None or clause.second is not None:
+            offset = self.marks[id(bonus)][1]
+            raise CardError(Kind.AGREEMENT, offset=offset, read=f"{bonus.value:+}", expected=["a verb"])
+        made = replace(clause, second=bonus)
+        self.marks[id(made)] = (made, self.marks[id(clause)][1])
+        return made
 
     def _subject_of(self, offset: int, subject: Any, predicate: Predicate, before: Any) -> Any:
         """Of whom a clause is said; None for an order."""
@@ -43,8 +65,10 @@ class Speech(Clauses):
 
     def _left_out(self, predicate: Predicate, before: Any) -> Any:
         """A verb alone is an order, or goes on speaking of the subject before it ("… and loses 1 power")."""
+        if predicate.said is Said.WHOLE:
+            return None
         orders = before is None or isinstance(before, tree.You | Group)
-        if predicate.said is not Said.STATE and (orders or not predicate.third):
+        if predicate.said in (Said.DEED, Said.ORDER) and (orders or not predicate.third):
             self._fit(predicate, third=False)
             return None
         if before is None:
@@ -64,13 +88,19 @@ class Speech(Clauses):
                 offset=offset,
                 expected=["the verb without subject"],
             )
-        having = predicate.verb is not None and BASE.get(predicate.verb, predicate.verb) == "have"
+        having = predicate.having
         if isinstance(subject, tree.You | Group) and not having:
             wanted = '"each of …"' if isinstance(subject, Group) else "the verb alone, as an order"
             raise CardError(Kind.AGREEMENT, offset=offset, expected=[wanted])
-        if isinstance(subject, tree.BlackRose) and predicate.said is Said.STATE:
+        if isinstance(subject, tree.BlackRose) and predicate.said in (Said.STATE, Said.RULE):
             raise CardError(Kind.AGREEMENT, offset=offset, read="the Black Rose", expected=["a model"])
-        if having and self._is_group(subject):
+        if (
+            isinstance(subject, Group)
+            and subject.models.whose is Whose.ANY
+            and predicate.said is not Said.RULE
+        ):
+            raise CardError(Kind.AGREEMENT, offset=offset, expected=['"each …"'])
+        if having and self._is_group(subject, predicate):
             raise CardError(
                 Kind.AGREEMENT,
                 offset=offset,
@@ -79,9 +109,13 @@ class Speech(Clauses):
             )
         self._fit(predicate, third=not isinstance(subject, tree.You | Group))
 
-    def _is_group(self, subject: Any) -> bool:
-        """Whether somebody's models are named one by one; "have" takes them in the plural only."""
-        if not isinstance(subject, tree.Models) or subject.whose is Whose.ANY:
+    def _is_group(self, subject: Any, predicate: Predicate) -> bool:
+        """Whether somebody's models are named one by one; "have" takes them in the plural only, and "cannot"
+        takes all models so.
+        """
+        if not isinstance(subject, tree.Models):
+            return False
+        if subject.whose is Whose.ANY and predicate.said is not Said.RULE:
             return False
         return subject.quantifier in (Quantifier.EACH, Quantifier.EACH_OTHER)
 

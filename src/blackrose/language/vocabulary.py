@@ -27,6 +27,11 @@ def article(noun: str) -> str:
     return "an" if noun[:1] in VOWELS else "a"
 
 
+def bare_room(name: str) -> str:
+    """A room's name as it stands behind "the": ``The Abyss`` → ``Abyss``, ``Arena`` → ``Arena``."""
+    return name.removeprefix("The ")
+
+
 @dataclass(frozen=True)
 class Entry:
     """A name as it may stand in a text: its words, the terminal it is, and the name itself."""
@@ -43,11 +48,13 @@ class Vocabulary:
     evocations: frozenset[str] = field(default_factory=frozenset)
     archetypes: frozenset[str] = field(default_factory=frozenset)
     upgrades: frozenset[str] = field(default_factory=frozenset)
+    jinxes: frozenset[str] = field(default_factory=frozenset)
+    rooms: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def names(self) -> frozenset[str]:
         """All names, for "nearest is"."""
-        return self.evocations | self.archetypes | self.upgrades
+        return self.evocations | self.archetypes | self.upgrades | self.jinxes | self.rooms
 
     def joined(self, other: Vocabulary) -> Vocabulary:
         """The names of both."""
@@ -55,6 +62,8 @@ class Vocabulary:
             self.evocations | other.evocations,
             self.archetypes | other.archetypes,
             self.upgrades | other.upgrades,
+            self.jinxes | other.jinxes,
+            self.rooms | other.rooms,
         )
 
     @cached_property
@@ -70,6 +79,8 @@ class Vocabulary:
 
     def _listed(self) -> list[Entry]:
         listed = [Entry(tuple(name.split()), "UPGRADE", name) for name in sorted(self.upgrades)]
+        listed += [Entry(tuple(name.split()), "JINX", name) for name in sorted(self.jinxes)]
+        listed += [Entry(tuple(bare_room(name).split()), "ROOM", name) for name in sorted(self.rooms)]
         for name in sorted(self.evocations | self.archetypes):
             several = plural(name)
             if several == name:
