@@ -207,7 +207,7 @@ class Rules:
             book.add(upgrade.effect, "upgrade", i, 0) for i, upgrade in enumerate(self.upgrades)
         )
         self.event_card_codes = tuple(
-            book.add(card.effect, "event", i, 0, reaches_cells=True)
+            book.add(card.effect, "event card", i, 0, reaches_cells=True)
             for i, card in enumerate(self.event_cards)
         )
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))

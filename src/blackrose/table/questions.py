@@ -18,13 +18,13 @@ from blackrose.table.telling import yes
 from blackrose.table.texts import Texts
 from blackrose.table.words import Names, Scene
 
-SECRET = ("discard", "plan")
+SECRET = ("discard", "plan", "keep", "put away", "take back")
 """Kinds of which others may know only that they are asked."""
 
 PLANNED_SLOTS = (1, 2, 3, 0)
 """Planning asks for I, II, III and then for the quick slot."""
 
-ALONE = ("explore", "fight", "command", "skip", "end", "nothing", "yes", "no")
+ALONE = ("explore", "fight", "command", "skip", "end", "nothing", "yes", "no", "done")
 """Answers that are one word."""
 
 
@@ -66,6 +66,14 @@ class Questions:
             "claim": self._claim,
             "upgrade": self._upgrade,
             "choice": self._choice,
+            "school": self._school,
+            "away": self._card,
+            "quest": self._quest,
+            "event": self._event,
+            "kind": self._kind,
+            "jinx": self._jinx,
+            "standing": self._effect,
+            "effect": self._effect,
         }
 
     # ----------------------------------------------------------------------------------------------
@@ -80,12 +88,14 @@ class Questions:
     def question(self, view: View, decision: Decision) -> str:
         """What is asked; of somebody else's secret choice only the kind."""
         if decision.seat != view.seat and decision.kind in SECRET:
-            return self.names.say("ask-secretly", kind=decision.kind)
+            return self.names.say("ask-secretly", kind=key_of(decision.kind))
         arguments: dict[str, Argument] = {}
         if decision.effect >= 0:
             arguments["effect"] = self.names.effect(decision.effect)
             if decision.kind in ("cube", "share"):
                 arguments.update(self._where(view, decision))
+        elif decision.kind == "school":
+            arguments["effect"] = "none"
         elif decision.kind == "plan":
             arguments["slot"] = self.names.slot(planned_slot(view, decision))
         elif decision.kind == "part":
@@ -128,17 +138,19 @@ class Questions:
 
     def _mage(self, view: View, decision: Decision, option: Option) -> Label:
         number = int(option[1])
+        if decision.kind != "mage":  # a seat, by its mage
+            return Label(self._say(option, name=self.names.faction(Scene.of(view), number)))
         return Label(
             self._say(option, name=self.names.mage(number)),
             ", ".join(self.texts.face("mage", number).facts),
         )
 
     def _grimoire(self, view: View, decision: Decision, option: Option) -> Label:
-        school, number = view.rules.schools[0], int(option[1])
-        name = self.names.told(tuple(school.grimoire_names.values())[number])
-        spells = tuple(school.grimoires.values())[number]
+        number = int(option[1])
+        spells = [spells for school in view.rules.schools for spells in school.grimoires.values()][number]
         cards = [card for card in view.rules.cards if card.name.en in spells]
-        return Label(self._say(option, name=name), self.names.list([self.names.name(card) for card in cards]))
+        told = self.names.list([self.names.name(card) for card in cards])
+        return Label(self._say(option, name=self.names.grimoire(number)), told)
 
     def _side(self, view: View, decision: Decision, option: Option) -> Label:
         rules, number = view.rules, int(option[1])
@@ -209,9 +221,11 @@ class Questions:
         return Label(self._say(option, room=self.names.room(Scene.of(view), room)), hint)
 
     def _by_kind(self, view: View, decision: Decision, option: Option) -> Label:
-        return Label(self._say(option, kind=decision.kind))
+        return Label(self._say(option, kind=key_of(decision.kind)))
 
     def _dummy(self, view: View, decision: Decision, option: Option) -> Label:
+        if int(option[1]) >= len(view.tiles):
+            return Label(capital(self.names.say("option-dummy-nowhere")), self.names.say("hint-dummy"))
         room = self.names.room(Scene.of(view), int(option[1]))
         return Label(self._say(option, room=room), self.names.say("hint-dummy"))
 
@@ -235,6 +249,33 @@ class Questions:
         return Label(
             self._say(option, upgrade=self.names.upgrade(upgrade)), self.texts.side("upgrade", upgrade, 0)
         )
+
+    def _school(self, view: View, decision: Decision, option: Option) -> Label:
+        return Label(self._say(option, name=self.names.name(view.rules.schools[int(option[1])])))
+
+    def _quest(self, view: View, decision: Decision, option: Option) -> Label:
+        quest = int(option[1])
+        text = self._say(option, quest=self.names.quest(quest), kind=key_of(decision.kind))
+        return Label(text, self.texts.side("quest", quest, 0))
+
+    def _event(self, view: View, decision: Decision, option: Option) -> Label:
+        event = int(option[1])
+        return Label(
+            self._say(option, event=self.names.event_card(event)), self.texts.side("event card", event, 0)
+        )
+
+    def _kind(self, view: View, decision: Decision, option: Option) -> Label:
+        kind = int(option[1])
+        facts = ", ".join(self.texts.face("evocation", kind).facts)
+        return Label(self._say(option, noun=self.names.evocation(kind)), facts)
+
+    def _jinx(self, view: View, decision: Decision, option: Option) -> Label:
+        jinx = int(option[1])
+        return Label(self._say(option, jinx=self.names.jinx(jinx)), self.texts.side("jinx", jinx, 0))
+
+    def _effect(self, view: View, decision: Decision, option: Option) -> Label:
+        code = int(option[1])
+        return Label(self._say(option, effect=self.names.effect(code)), self.texts.effect(code))
 
     def _choice(self, view: View, decision: Decision, option: Option) -> Label:
         text = view.rules.programs[decision.effect].text

@@ -21,10 +21,10 @@ Arguments = dict[str, Argument]
 
 PILES: Final = ("grimoire", "library", "forgotten", "memories")
 ORIGINS: Final = ("hand", "sheet")
-CHOICES: Final = ("mage", "grimoire", "event", "quests")
-REASONS: Final = ("trophies", "rooms", "quests")
+CHOICES: Final = ("mage", "grimoire", "event", "quests", "school")
+REASONS: Final = ("trophies", "rooms", "quests", "solved", "crown")
 
-MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE = range(11)
+MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX = range(13)
 
 FACTS: Final[dict[int, tuple[tuple[str, int], ...]]] = {
     ev.ENTERED: (("who", MODEL), ("room", ROOM)),
@@ -71,6 +71,36 @@ FACTS: Final[dict[int, tuple[tuple[str, int], ...]]] = {
     ev.OVER: (("who", FACTION),),
     ev.CHOSEN: (("who", FACTION),),
     ev.DEALT: (),
+    ev.MOON: (("moon", NUMBER),),
+    ev.LAST_ROUND: (("who", FACTION),),
+    ev.EVENT_DRAWN: (("who", FACTION), ("event", EVENT)),
+    ev.EVENT_PLACED: (("event", EVENT),),
+    ev.EVENT_DISCARDED: (("event", EVENT),),
+    ev.QUEST_DRAWN: (("who", FACTION), ("quest", QUEST)),
+    ev.QUEST_SHOWN: (("who", FACTION), ("quest", QUEST)),
+    ev.QUEST_PROGRESS: (("who", FACTION), ("quest", QUEST), ("count", NUMBER)),
+    ev.QUEST_COMPLETED: (("who", FACTION), ("quest", QUEST)),
+    ev.QUEST_SOLVED: (("who", FACTION), ("quest", QUEST)),
+    ev.QUEST_DISCARDED: (("who", FACTION), ("quest", QUEST)),
+    ev.PUT_AWAY: (("who", FACTION), ("spell", SPELL)),
+    ev.PERSONAL: (("who", FACTION), ("spell", SPELL)),
+    ev.RETURNED: (("who", FACTION), ("spell", SPELL), ("slot", SLOT)),
+    ev.SWAPPED: (("who", FACTION), ("slot", SLOT), ("spell", SPELL), ("other", SPELL)),
+    ev.GAVE: (("who", FACTION), ("whom", FACTION), ("spell", SPELL)),
+    ev.SEARCHED: (("who", FACTION),),
+    ev.JINXED: (("who", FACTION), ("jinx", JINX)),
+    ev.JINX_CUBE: (("who", FACTION), ("jinx", JINX), ("count", NUMBER)),
+    ev.JINX_GONE: (("who", FACTION), ("jinx", JINX)),
+    ev.DESTINED: (("who", FACTION), ("count", NUMBER), ("by", FACTION)),
+    ev.DESTINY_MET: (("who", FACTION), ("count", NUMBER), ("by", FACTION)),
+    ev.HAUNTED: (("model", MODEL), ("who", FACTION)),
+    ev.TROPHY_LOST: (("who", FACTION), ("whom", FACTION)),
+    ev.TRANSFERRED: (("who", MODEL), ("whom", MODEL), ("count", NUMBER)),
+    ev.CANCELLED: (("effect", EFFECT),),
+    ev.SPARED: (("effect", EFFECT), ("who", FACTION)),
+    ev.REDIRECTED: (("effect", EFFECT),),
+    ev.TOKEN_BACK: (("who", FACTION), ("count", NUMBER)),
+    ev.PEEKED: (("who", FACTION), ("spell", SPELL)),
 }
 
 
@@ -97,6 +127,11 @@ class Telling:
             ev.SCORED: self._scored,
             ev.CHOSEN: self._chosen,
             ev.DEALT: self._dealt,
+            ev.TROPHY: self._trophy,
+            ev.EVENT_PLACED: self._event_placed,
+            ev.EVENT_DISCARDED: self._event_discarded,
+            ev.SEARCHED: self._searched,
+            ev.REDIRECTED: self._redirected,
         }
 
     def tell(self, scene: Scene, event: Event, effect: int = NOBODY, **other: Argument) -> str:
@@ -131,6 +166,8 @@ class Telling:
             UPGRADE: names.upgrade,
             NOUN: names.evocation,
             PHASE: names.phase,
+            EVENT: names.event_card,
+            JINX: names.jinx,
         }
         return told[kind](number)
 
@@ -197,12 +234,31 @@ class Telling:
             number = self.names.words.phrase("player", number=seat + 1)
             return {"what": CHOICES[what], "who": number, "name": names.mage(which)}
         if what == ev.CHOSEN_GRIMOIRE:
-            told = names.told(tuple(rules.schools[0].grimoire_names.values())[which])
+            told = names.grimoire(which)
+        elif what == ev.CHOSEN_SCHOOL:
+            told = names.name(rules.schools[which])
         elif what == ev.CHOSEN_EVENT:
             told = names.name(rules.events[which])
         else:
             told = rules.quest_sides[which]
         return {"what": CHOICES[what], "name": told}
+
+    def _trophy(self, scene: Scene, event: Event, effect: int) -> Arguments:
+        if event[2] == NOBODY:
+            return {"named": "no"}
+        return {"named": "yes", "whom": self.names.faction(scene, event[2])}
+
+    def _event_placed(self, scene: Scene, event: Event, effect: int) -> Arguments:
+        return {"number": event[2] + 1}
+
+    def _event_discarded(self, scene: Scene, event: Event, effect: int) -> Arguments:
+        return {"pushed": yes(event[2] == 1)}
+
+    def _searched(self, scene: Scene, event: Event, effect: int) -> Arguments:
+        return {"pile": PILES[event[2]], "spell": self.names.spell(event[3])}
+
+    def _redirected(self, scene: Scene, event: Event, effect: int) -> Arguments:
+        return {"target": self.names.target(scene, event[2], event[3])}
 
     def _dealt(self, scene: Scene, event: Event, effect: int) -> Arguments:
         room = self.names.words.phrase("place", name=self.names.name(self.names.rules.rooms[event[2]]))

@@ -53,6 +53,8 @@ class Texts:
             "upgrade": rules.upgrades,
             "mage": rules.mages,
             "school": rules.schools,
+            "event card": rules.event_cards,
+            "jinx": rules.jinxes,
         }
         return found[kind][number]
 

@@ -100,7 +100,7 @@ class Names:
         if model < self.rules.seats:
             return self.faction(scene, model)
         owner = self.rules.owner(model)
-        number = (model - self.rules.seats) % self.rules.places + 1
+        number = model - self.rules.places_of(owner).start + 1
         return self.words.phrase(
             "evocation-numbered",
             owner=self.faction(scene, owner),
@@ -132,8 +132,21 @@ class Names:
         return self.words.phrase("sided", name=name, side=SIDES[side])
 
     def quest(self, quest: int) -> Phrase:
-        """A quest."""
-        return self.named(self.rules.quests[quest].name)
+        """A quest; a hidden one is just a quest."""
+        return self.words.phrase("hidden-quest") if quest < 0 else self.named(self.rules.quests[quest].name)
+
+    def event_card(self, event: int) -> Phrase:
+        """An event card."""
+        return self.named(self.rules.event_cards[event].name)
+
+    def jinx(self, jinx: int) -> Phrase:
+        """A jinx."""
+        return self.named(self.rules.jinxes[jinx].name)
+
+    def grimoire(self, number: int) -> str:
+        """A starting grimoire: those of all schools are numbered one after the other."""
+        names = [name for school in self.rules.schools for name in school.grimoire_names.values()]
+        return self.told(names[number])
 
     def upgrade(self, upgrade: int) -> Phrase:
         """An upgrade."""
@@ -148,7 +161,10 @@ class Names:
         if room != NOBODY:
             return self.room(scene, room)
         if model <= DUMMY:
-            return self.words.phrase("dummy", room=self.room(scene, DUMMY - model))
+            room = DUMMY - model
+            if room >= len(scene.tiles):
+                return self.words.phrase("dummy-nowhere")
+            return self.words.phrase("dummy", room=self.room(scene, room))
         return self.model(scene, model)
 
     def effect(self, code: int) -> Phrase:
@@ -165,6 +181,10 @@ class Names:
                 return self.quest(number)
             case "event":
                 return self.named(rules.events[number].line_names[side])
+            case "event card":
+                return self.event_card(number)
+            case "jinx":
+                return self.jinx(number)
             case "evocation":
                 return self.named(rules.evocations[number].name)
             case _:

@@ -52,6 +52,8 @@ hidden-spell = ein Zauber
     .acc = einen Zauber
 dummy = ein Scheinziel { $room-in }
     .acc = ein Scheinziel { $room-in }
+hidden-quest = eine Aufgabe
+    .acc = eine Aufgabe
 count-power = { $count ->
     [one] { $count } Machtpunkt
    *[other] { $count } Machtpunkte
@@ -65,6 +67,7 @@ list-of = { $rest }, { $last }
 
 phase-black-rose = Phase der Schwarzen Rose
 phase-study = Studierphase
+phase-preparation = Vorbereitungsphase
 phase-action = Aktionsphase
 phase-evocation = Beschwörungsphase
 phase-clean-up = Aufräumphase
@@ -123,7 +126,10 @@ event-defeated = { $own ->
    *[no] { $by } hat { $who-acc } besiegt.
 }
 event-celled = { $who } ist besiegt und kehrt in die Kammer zurück.
-event-trophy = { $who } rückt auf der Trophäenleiste vor.
+event-trophy = { $named ->
+    [yes] { $who } nimmt eine Trophäe von { $whom-dat }.
+   *[no] { $who } rückt auf der Trophäenleiste vor.
+}
 event-room-won = { $who } rückt auf der Raumleiste vor, für { $room }.
 event-cubes-back = Aller Schaden auf { $who-dat } geht an seine Besitzer zurück.
 event-activated = { $who } wird aktiviert{ $foreign ->
@@ -138,7 +144,10 @@ event-used-room = { $spent ->
    *[no] { $who } nutzt { $room }.
 }
 event-crown = { $who } nimmt die Krone.
-event-round = Runde { $round } von { $rounds }
+event-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
 event-phase = { $phase }
 event-exhausted = { $who } gibt eine Aktionsmarke aus (noch { $count }).
 event-lasting = { $spell } { $slot-in } bleibt in Kraft{ $on ->
@@ -159,6 +168,8 @@ event-voided = { $effect } ginge endlos weiter und wird abgebrochen.
 event-scored = { $who } erhält { count-power } { $reason ->
     [trophies] für die Trophäen.
     [rooms] für die Räume.
+    [solved] für die gelösten Aufgaben.
+    [crown] für die Krone.
    *[quests] für eine offene Aufgabe.
 }
 event-over = { $who } gewinnt das Spiel.
@@ -166,12 +177,52 @@ event-chosen = { $what ->
     [mage] { $who } spielt { $name }.
     [grimoire] { $who } nimmt das Grimoire „{ $name }“.
     [event] Die Ereigniskarte zeigt „{ $name }“.
+    [school] { $who } nimmt die Schule „{ $name }“.
    *[quests] Die Aufgabenkarte zeigt Seite { $name }.
 }
 event-dealt = { $where ->
     [centre] { $room } liegt in der Mitte.
    *[ring] { $room } wird ausgelegt.
 }
+event-moon = { $moon ->
+    [2] Der zweite Mond geht auf: neue Aufgaben und Ereignisse, und jeder Magier bekommt einen persönlichen Zauber.
+   *[3] Der dritte Mond geht auf: neue Aufgaben und Ereignisse, und jeder Magier bekommt einen persönlichen Zauber.
+}
+event-last-round = { $who } hat das Ende der Leiste erreicht: Diese Runde ist die letzte.
+event-event-drawn = { $who } zieht das Ereignis { $event }.
+event-event-placed = Das Ereignis { $event } liegt auf Platz { $number }.
+event-event-discarded = Das Ereignis { $event } { $pushed ->
+    [yes] verlässt den Plan.
+   *[no] wird abgelegt.
+}
+event-quest-drawn = { $who } zieht { $quest-acc }.
+event-quest-shown = { $who } zeigt die Aufgabe { $quest }.
+event-quest-progress = { $who } legt einen Würfel auf die Aufgabe { $quest } ({ $count }).
+event-quest-completed = { $who } schließt die Aufgabe { $quest } ab.
+event-quest-solved = { $who } löst die Aufgabe { $quest }.
+event-quest-discarded = { $who } legt { $quest-acc } ab.
+event-put-away = { $who } legt { $spell-acc } weg.
+event-personal = { $who } nimmt den persönlichen Zauber { $spell }.
+event-returned = { $who } nimmt { $spell-acc } { $slot-in } zurück auf die Hand.
+event-swapped = { $who } tauscht { $spell-acc } { $slot-in } gegen { $other-acc }.
+event-gave = { $who } gibt { $spell-acc } an { $whom-acc }.
+event-searched = { $who } durchsucht { $pile ->
+    [memories] die Erinnerungen
+   *[grimoire] das Grimoire
+} und nimmt { $spell-acc }.
+event-jinxed = { $who } trägt den Fluch { $jinx }.
+event-jinx-cube = { $who } arbeitet am Fluch { $jinx } ({ $count }).
+event-jinx-gone = { $who } ist den Fluch { $jinx } los.
+event-destined = { $by } legt { $count } Schicksal auf { $who-acc }.
+event-destiny-met = { $count } Schicksal von { $by-dat } auf { $who-dat } erfüllt sich.
+event-haunted = { $model } sucht { $who-acc } heim.
+event-trophy-lost = { $who } gibt eine Trophäe von { $whom-dat } ab.
+event-transferred = { $whom } nimmt { count-damage } anstelle von { $who-dat }.
+event-cancelled = { $effect } wird aufgehoben.
+event-spared = { $who } ignoriert { $effect-acc }.
+event-redirected = { $effect } wird auf { $target-acc } umgelenkt.
+event-token-back = { $who } kann eine Aktionsmarke wieder nutzen.
+event-peeked = { $who } sieht { $spell-acc } an und lässt ihn liegen.
 
 heading-count = Schlusswertung
 # Was ein Text bewirkt, den sonst nichts ankündigt.
@@ -214,9 +265,31 @@ ask-upgrade = { $effect }: Wähle die Aufwertung, die bleibt.
 ask-rebuild = Wähle den Raum, der als Nächstes wiederaufgebaut wird.
 ask-choose = { $effect }: Wähle eines.
 ask-amount = { $effect }: Wie viel?
+ask-school = { $effect ->
+    [none] Wähle eine Schule.
+   *[other] { $effect }: Wähle eine Schule.
+}
+ask-keep = Wähle einen Zauber, den du behältst.
+ask-put-away = Lege einen Zauber weg oder kürze deine Hand auf das Limit.
+ask-give-up = Gibst du eine Aufgabe auf?
+ask-quest = Wähle eine Aufgabe.
+ask-quest-effect = Wähle die Aufgabe, deren Effekt du nutzt.
+ask-event = Wähle ein Ereignis.
+ask-kind = { $effect }: Wähle, was du beschwörst.
+ask-replace = Du hast keinen Platz mehr: Wähle die Beschwörung, die weicht.
+ask-jinx = { $effect }: Wähle einen Fluch.
+ask-destiny = Wie viel von deinem Schicksal auf dem Besiegten erfüllt sich?
+ask-trophy = { $effect }: Wähle, wessen Trophäe.
+ask-take-back = Nimmst du aktive Zauber auf die Hand zurück?
+ask-clean-up = Wähle den Effekt, der zuerst kommt.
+ask-winner = Gleichstand bis zuletzt: Bestimme den Sieger.
+ask-step = Wähle, was die Beschwörung der Schwarzen Rose tut.
 # Dasselbe für die anderen, die nicht mehr wissen dürfen.
 ask-secretly = { $kind ->
     [discard] wirft Zauber bis zum Handlimit ab
+    [keep] behält zwei der gezogenen Zauber
+    [put-away] legt einen Zauber weg und kürzt die Hand
+    [take-back] nimmt aktive Zauber auf die Hand zurück
    *[plan] bereitet Zauber vor
 }
 
@@ -244,9 +317,16 @@ option-stop = { $kind ->
 option-model = { $model }
 option-pass = { $kind ->
     [claim] Nichts beanspruchen
+    [give-up] Nichts aufgeben
+    [replace] Auf die neue verzichten
+    [take-back] Den Rest liegen lassen
+    [evocation] Keine mehr aktivieren
    *[react] Passen
 }
 option-dummy = Ein Scheinziel { $room-in }
+option-dummy-nowhere = Ein Scheinziel: niemand
+dummy-nowhere = ein Scheinziel
+    .acc = ein Scheinziel
 option-room = { $room }
 option-nothing = Nichts
 option-yes = Ja
@@ -259,6 +339,19 @@ option-claim = { $quest } beanspruchen
 option-reveal = { $spell } { $slot-in } aufdecken
 option-lasting = { $spell } { $slot-in } anwenden
 option-upgrade = { $upgrade }
+option-school = { $name }
+option-away = { $spell } weglegen
+option-done = Fertig
+option-quest = { $kind ->
+    [give-up] { $quest } aufgeben
+    [action] Aufgabe { $quest } nutzen
+   *[other] { $quest }
+}
+option-event = { $event }
+option-kind = { $noun }
+option-jinx = { $jinx }
+option-standing = { $effect } anwenden
+option-effect = { $effect }
 option-choice = { $text }
 
 ## Was bei der Wahl hilft

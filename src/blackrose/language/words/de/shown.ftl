@@ -26,6 +26,22 @@ wait-upgrade = die Aufwertung, die bleibt
 wait-rebuild = der Raum, der als Nächstes wiederaufgebaut wird
 wait-choose = einer der Effekte von { $effect }
 wait-amount = eine Anzahl für { $effect-acc }
+wait-school = eine Schule
+wait-keep = die Zauber, die bleiben
+wait-put-away = ein weggelegter Zauber und das Handlimit
+wait-give-up = ob eine Aufgabe aufgegeben wird
+wait-quest = eine Aufgabe
+wait-quest-effect = die Aufgabe, deren Effekt genutzt wird
+wait-event = ein Ereignis
+wait-kind = was beschworen wird
+wait-replace = die Beschwörung, die weicht
+wait-jinx = ein Fluch
+wait-destiny = wie viel Schicksal sich erfüllt
+wait-trophy = wessen Trophäe
+wait-take-back = aktive Zauber zurück auf die Hand
+wait-clean-up = der Effekt, der zuerst kommt
+wait-winner = der Name des Siegers
+wait-step = was die Beschwörung der Schwarzen Rose tut
 over-line = Das Spiel ist aus.
 
 ## Der Buchstabe einer Partei, wo es kein Magier ist

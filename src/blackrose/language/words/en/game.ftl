@@ -38,6 +38,7 @@ ruined-or-rebuilt = { $name } ({ $face ->
 })
 hidden-spell = a spell
 dummy = a dummy { $room-in }
+hidden-quest = a quest
 count-power = { $count } power
 count-damage = { $count } damage
 count-instability = { $count } instability
@@ -51,6 +52,7 @@ list-of = { $rest }, { $last }
 
 phase-black-rose = Black Rose phase
 phase-study = Study phase
+phase-preparation = Preparation phase
 phase-action = Action phase
 phase-evocation = Evocation phase
 phase-clean-up = Clean-up phase
@@ -102,7 +104,10 @@ event-defeated = { $own ->
    *[no] { $by } has defeated { $who }.
 }
 event-celled = { $who } is defeated and goes back to the Cell.
-event-trophy = { $who } advances on the trophy track.
+event-trophy = { $named ->
+    [yes] { $who } takes a trophy of { $whom }.
+   *[no] { $who } advances on the trophy track.
+}
 event-room-won = { $who } advances on the room track, for { $room }.
 event-cubes-back = All damage on { $who } goes back to its owners.
 event-activated = { $who } activates{ $foreign ->
@@ -117,7 +122,10 @@ event-used-room = { $spent ->
    *[no] { $who } uses { $room }.
 }
 event-crown = { $who } takes the crown.
-event-round = Round { $round } of { $rounds }
+event-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 event-phase = { $phase }
 event-exhausted = { $who } spends a physical token ({ $count } left).
 event-lasting = { $spell } { $slot-in } stays in force{ $on ->
@@ -138,6 +146,8 @@ event-voided = { $effect } would go on for ever and is stopped.
 event-scored = { $who } { $reason ->
     [trophies] gains { count-power } for the trophies.
     [rooms] gains { count-power } for the rooms.
+    [solved] gains { count-power } for the Solved quests.
+    [crown] gains { count-power } for the crown.
    *[quests] gains { count-power } for an unclaimed quest.
 }
 event-over = { $who } wins the game.
@@ -145,12 +155,52 @@ event-chosen = { $what ->
     [mage] { $who } plays { $name }.
     [grimoire] { $who } takes the grimoire { $name }.
     [event] The event card shows { $name }.
+    [school] { $who } takes the school { $name }.
    *[quests] The quest card shows side { $name }.
 }
 event-dealt = { $where ->
     [centre] { $room } lies in the centre.
    *[ring] { $room } is laid out.
 }
+event-moon = { $moon ->
+    [2] The second moon rises: new quests and events, and a personal spell for every mage.
+   *[3] The third moon rises: new quests and events, and a personal spell for every mage.
+}
+event-last-round = { $who } has reached the end of the track: this round is the last.
+event-event-drawn = { $who } draws the event { $event }.
+event-event-placed = The event { $event } lies on slot { $number }.
+event-event-discarded = The event { $event } { $pushed ->
+    [yes] leaves the board.
+   *[no] is discarded.
+}
+event-quest-drawn = { $who } draws { $quest }.
+event-quest-shown = { $who } shows the quest { $quest }.
+event-quest-progress = { $who } puts a cube on the quest { $quest } ({ $count }).
+event-quest-completed = { $who } completes the quest { $quest }.
+event-quest-solved = { $who } solves the quest { $quest }.
+event-quest-discarded = { $who } discards { $quest }.
+event-put-away = { $who } puts { $spell } away.
+event-personal = { $who } takes the personal spell { $spell }.
+event-returned = { $who } takes { $spell } { $slot-in } back to hand.
+event-swapped = { $who } swaps { $spell } { $slot-in } with { $other }.
+event-gave = { $who } gives { $spell } to { $whom }.
+event-searched = { $who } searches the { $pile ->
+    [memories] Memories
+   *[grimoire] grimoire
+} and takes { $spell }.
+event-jinxed = { $who } carries the jinx { $jinx }.
+event-jinx-cube = { $who } works on the jinx { $jinx } ({ $count }).
+event-jinx-gone = { $who } is rid of the jinx { $jinx }.
+event-destined = { $by } puts { $count } Destiny on { $who }.
+event-destiny-met = { $count } Destiny of { $by } on { $who } comes true.
+event-haunted = { $model } haunts { $who }.
+event-trophy-lost = { $who } gives up a trophy of { $whom }.
+event-transferred = { $whom } takes { count-damage } in place of { $who }.
+event-cancelled = { $effect } is cancelled.
+event-spared = { $who } ignores { $effect }.
+event-redirected = { $effect } is redirected at { $target }.
+event-token-back = { $who } can use a physical token again.
+event-peeked = { $who } looks at { $spell } and leaves it.
 
 heading-count = Final count
 # What happens because of a text that nothing else announces.
@@ -193,9 +243,31 @@ ask-upgrade = { $effect }: choose the upgrade to keep.
 ask-rebuild = choose the room that is rebuilt next.
 ask-choose = { $effect }: choose one.
 ask-amount = { $effect }: how much?
+ask-school = { $effect ->
+    [none] choose a school.
+   *[other] { $effect }: choose a school.
+}
+ask-keep = choose a spell to keep.
+ask-put-away = put a spell away, or cut your hand to its limit.
+ask-give-up = do you give up a quest?
+ask-quest = choose a quest.
+ask-quest-effect = choose the quest whose effect you use.
+ask-event = choose an event.
+ask-kind = { $effect }: choose what you summon.
+ask-replace = you have no place left: choose the evocation that makes room.
+ask-jinx = { $effect }: choose a jinx.
+ask-destiny = how many of your Destiny on the defeated mage come true?
+ask-trophy = { $effect }: choose whose trophy.
+ask-take-back = take Active spells back to hand?
+ask-clean-up = choose the effect that comes first.
+ask-winner = a tie to the end: name the winner.
+ask-step = choose what the Black Rose's evocation does.
 # The same for the others, who may not know more.
 ask-secretly = { $kind ->
     [discard] discard down to the hand limit
+    [keep] keep two of the spells drawn
+    [put-away] put a spell away and cut the hand to its limit
+    [take-back] take Active spells back to hand
    *[plan] prepare spells
 }
 
@@ -223,9 +295,15 @@ option-stop = { $kind ->
 option-model = { $model }
 option-pass = { $kind ->
     [claim] Claim nothing
+    [give-up] Give up nothing
+    [replace] Leave the new one out
+    [take-back] Leave the rest
+    [evocation] Activate no more
    *[react] Pass
 }
 option-dummy = A dummy { $room-in }
+option-dummy-nowhere = A dummy: nobody
+dummy-nowhere = a dummy
 option-room = { $room }
 option-nothing = Nothing
 option-yes = Yes
@@ -238,6 +316,19 @@ option-claim = Claim { $quest }
 option-reveal = Reveal { $spell } { $slot-in }
 option-lasting = Apply { $spell } { $slot-in }
 option-upgrade = { $upgrade }
+option-school = { $name }
+option-away = Put { $spell } away
+option-done = Done
+option-quest = { $kind ->
+    [give-up] Give up { $quest }
+    [action] Use the quest { $quest }
+   *[other] { $quest }
+}
+option-event = { $event }
+option-kind = { $noun }
+option-jinx = { $jinx }
+option-standing = Apply { $effect }
+option-effect = { $effect }
 option-choice = { $text }
 
 ## What helps to choose

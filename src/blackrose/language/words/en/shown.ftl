@@ -26,6 +26,22 @@ wait-upgrade = the upgrade to keep
 wait-rebuild = the room that is rebuilt next
 wait-choose = one of the effects of { $effect }
 wait-amount = an amount, for { $effect }
+wait-school = a school
+wait-keep = the spells to keep
+wait-put-away = a spell put away, and the hand limit
+wait-give-up = whether a quest is given up
+wait-quest = a quest
+wait-quest-effect = the quest whose effect is used
+wait-event = an event
+wait-kind = what is summoned
+wait-replace = the evocation that makes room
+wait-jinx = a jinx
+wait-destiny = how many Destiny come true
+wait-trophy = whose trophy
+wait-take-back = Active spells taken back to hand
+wait-clean-up = the effect that comes first
+wait-winner = the winner's name
+wait-step = what the Black Rose's evocation does
 over-line = The game is over.
 
 ## A faction's letter where it is not a mage's

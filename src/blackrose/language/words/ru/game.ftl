@@ -68,6 +68,8 @@ ruined-or-rebuilt = «{ $name }» ({ $face ->
 hidden-spell = заклинание
 dummy = ложная цель { $room-in }
     .acc = ложную цель { $room-in }
+hidden-quest = задание
+    .acc = задание
 count-power = { $count } { $count ->
     [one] очко
     [few] очка
@@ -93,6 +95,7 @@ list-of = { $rest }, { $last }
 
 phase-black-rose = Этап Чёрной Розы
 phase-study = Этап изучения
+phase-preparation = Этап заготовки
 phase-action = Этап действий
 phase-evocation = Этап воплощений
 phase-clean-up = Этап очистки
@@ -144,7 +147,10 @@ event-defeated = { $own ->
    *[no] { $by } побеждает { $who-acc }.
 }
 event-celled = { $who } терпит поражение и возвращается в келью.
-event-trophy = { $who } продвигается по треку трофеев.
+event-trophy = { $named ->
+    [yes] { $who } берёт трофей { $whom-gen }.
+   *[no] { $who } продвигается по треку трофеев.
+}
 event-room-won = { $who } продвигается по треку комнат за { $room-acc }.
 event-cubes-back = Весь урон у { $who-gen } возвращается владельцам.
 event-activated = { $who } активируется{ $foreign ->
@@ -159,7 +165,10 @@ event-used-room = { $spent ->
    *[no] { $who } активирует { $room-acc }.
 }
 event-crown = { $who } получает корону.
-event-round = Раунд { $round } из { $rounds }
+event-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } из { $rounds }
+}
 event-phase = { $phase }
 event-exhausted = { $who } истощает жетон действия (осталось: { $count }).
 event-lasting = { $spell } { $slot-in } остаётся в силе{ $on ->
@@ -180,6 +189,8 @@ event-voided = Бесконечная цепочка прервана: { $effect
 event-scored = { $who } получает { count-power } { $reason ->
     [trophies] за трофеи.
     [rooms] за комнаты.
+    [solved] за выполненные задания.
+    [crown] за корону.
    *[quests] за невыполненное задание.
 }
 event-over = { $who } выигрывает партию.
@@ -187,12 +198,60 @@ event-chosen = { $what ->
     [mage] { $who } играет за { $name-acc }.
     [grimoire] { $who } берёт гримуар «{ $name }».
     [event] На карте события — «{ $name }».
+    [school] { $who } берёт школу «{ $name }».
    *[quests] На карте заданий — сторона { $name }.
 }
 event-dealt = { $where ->
     [centre] { $room } лежит в центре.
    *[ring] { $room } выложена.
 }
+event-moon = { $moon ->
+    [2] Восходит вторая луна: новые задания и события, и каждый маг получает личное заклинание.
+   *[3] Восходит третья луна: новые задания и события, и каждый маг получает личное заклинание.
+}
+event-last-round = { $who } достигает конца трека: этот раунд последний.
+event-event-drawn = { $who } берёт событие { $event }.
+event-event-placed = Событие { $event } лежит в ячейке { $number }.
+event-event-discarded = Событие { $event } { $pushed ->
+    [yes] покидает поле.
+   *[no] сброшено.
+}
+event-quest-drawn = { $who } берёт { $quest-acc }.
+event-quest-shown = { $who } показывает задание { $quest }.
+event-quest-progress = { $who } кладёт кубик на задание { $quest } ({ $count }).
+event-quest-completed = { $who } завершает задание { $quest }.
+event-quest-solved = { $who } выполняет задание { $quest }.
+event-quest-discarded = { $who } сбрасывает { $quest-acc }.
+event-put-away = { $who } убирает { $spell }.
+event-personal = { $who } берёт личное заклинание { $spell }.
+event-returned = { $who } возвращает на руку { $spell } { $slot-in }.
+event-swapped = { $who } меняет { $spell } { $slot-in } на { $other }.
+event-gave = { $who } отдаёт { $spell }: получает { $whom }.
+event-searched = { $who } просматривает { $pile ->
+    [memories] воспоминания
+   *[grimoire] гримуар
+} и берёт { $spell }.
+event-jinxed = { $who } получает сглаз { $jinx }.
+event-jinx-cube = { $who } избавляется от сглаза { $jinx } ({ $count }).
+event-jinx-gone = { $who } больше не носит сглаз { $jinx }.
+event-destined = { $by } кладёт { $count ->
+    [one] { $count } жетон судьбы
+    [few] { $count } жетона судьбы
+   *[many] { $count } жетонов судьбы
+}: цель — { $who }.
+event-destiny-met = У { $who-gen } { $count ->
+    [one] сбывается { $count } жетон судьбы
+    [few] сбываются { $count } жетона судьбы
+   *[many] сбывается { $count } жетонов судьбы
+} { $by-gen }.
+event-haunted = { $model } преследует { $who-acc }.
+event-trophy-lost = { $who } отдаёт трофей { $whom-gen }.
+event-transferred = { $whom } принимает { count-damage } вместо { $who-gen }.
+event-cancelled = Эффект отменён: { $effect }.
+event-spared = { $who } игнорирует { $effect }.
+event-redirected = { $effect }: новая цель — { $target }.
+event-token-back = { $who } снова может использовать жетон действия.
+event-peeked = { $who } смотрит на { $spell } и оставляет.
 
 heading-count = Подведение итогов
 # Что делает текст, о котором ничто больше не говорит.
@@ -235,9 +294,31 @@ ask-upgrade = { $effect }: выберите улучшение, которое �
 ask-rebuild = выберите комнату, которая восстанавливается следующей.
 ask-choose = { $effect }: выберите одно.
 ask-amount = { $effect }: сколько?
+ask-school = { $effect ->
+    [none] выберите школу.
+   *[other] { $effect }: выберите школу.
+}
+ask-keep = выберите заклинание, которое оставите.
+ask-put-away = уберите заклинание или сократите руку до предела.
+ask-give-up = отказываетесь от задания?
+ask-quest = выберите задание.
+ask-quest-effect = выберите задание, эффект которого примените.
+ask-event = выберите событие.
+ask-kind = { $effect }: выберите, кого призвать.
+ask-replace = мест больше нет: выберите воплощение, которое уступит место.
+ask-jinx = { $effect }: выберите сглаз.
+ask-destiny = сколько ваших жетонов судьбы сбывается?
+ask-trophy = { $effect }: выберите, чей трофей.
+ask-take-back = вернуть активированные заклинания на руку?
+ask-clean-up = выберите, какой эффект будет первым.
+ask-winner = ничья до конца: назовите победителя.
+ask-step = выберите, что делает воплощение Чёрной Розы.
 # То же для других, кому нельзя знать больше.
 ask-secretly = { $kind ->
     [discard] сбрасывает лишние заклинания
+    [keep] оставляет два из взятых заклинаний
+    [put-away] убирает заклинание и сокращает руку
+    [take-back] возвращает активированные заклинания на руку
    *[plan] заготавливает заклинания
 }
 
@@ -265,9 +346,16 @@ option-stop = { $kind ->
 option-model = { $model }
 option-pass = { $kind ->
     [claim] Ничего не заявлять
+    [give-up] Ни от чего не отказываться
+    [replace] Не призывать новое
+    [take-back] Остальные оставить
+    [evocation] Больше не активировать
    *[react] Пас
 }
 option-dummy = Ложная цель { $room-in }
+option-dummy-nowhere = Ложная цель: никто
+dummy-nowhere = ложная цель
+    .acc = ложную цель
 option-room = { $room }
 option-nothing = Ничего
 option-yes = Да
@@ -280,6 +368,19 @@ option-claim = Заявить { $quest }
 option-reveal = Раскрыть { $spell } { $slot-in }
 option-lasting = Применить { $spell } { $slot-in }
 option-upgrade = { $upgrade }
+option-school = { $name }
+option-away = Убрать { $spell }
+option-done = Готово
+option-quest = { $kind ->
+    [give-up] Отказаться от { $quest }
+    [action] Применить задание { $quest }
+   *[other] { $quest }
+}
+option-event = { $event }
+option-kind = { $noun }
+option-jinx = { $jinx }
+option-standing = Применить { $effect }
+option-effect = { $effect }
 option-choice = { $text }
 
 ## Что помогает выбрать
