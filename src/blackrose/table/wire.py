@@ -66,7 +66,8 @@ class Layout(TypedDict):
 
 class Box(TypedDict):
     """All components of an edition in one language. ``cards`` by kind: spell, room, quest, event, evocation,
-    upgrade, mage, school; a card's number is its place in the list. ``layouts`` by number of seats.
+    upgrade, mage, school, event card, jinx; a card's number is its place in the list. ``layouts`` by number
+    of seats. ``rounds`` is 0 where a game has no fixed number of them.
     """
 
     edition: str
@@ -95,7 +96,8 @@ class CardRef(TypedDict):
 
 class SlotShown(TypedDict):
     """A spell slot: ``state`` is empty, ready, active or revealed; of a face-down spell of another the card
-    is -1.
+    is -1. ``waits`` tells of an active one whether it is a trap or a protection ("" otherwise). ``order`` is
+    the own standing order for it (None: none, and others' are never told).
     """
 
     slot: int
@@ -103,10 +105,75 @@ class SlotShown(TypedDict):
     state: str
     card: int
     side: int
+    waits: str
+    order: StandingOrder | None
+
+
+class StandingOrder(TypedDict):
+    """What a seat wants done when a trap or protection of its own could be revealed. ``mode``: ask, first
+    (reveal at the first chance), saves (only if it saves the mage from defeat), against (only if one of the
+    factions in ``against`` met its condition).
+    """
+
+    mode: str
+    against: list[int]
+
+
+class TaskShown(TypedDict):
+    """A quest of a mage's own. ``quest`` is -1 where the audience may not know it. ``state`` is active,
+    completed or solved; ``cubes`` of ``slots`` are filled; ``shown``: it was revealed to all.
+    """
+
+    quest: int
+    moon: int
+    state: str
+    cubes: int
+    slots: int
+    power: int
+    shown: bool
+
+
+class JinxShown(TypedDict):
+    """A jinx on a mage: ``cubes`` of ``needed`` work it off."""
+
+    jinx: int
+    cubes: int
+    needed: int
+
+
+class SchoolShown(TypedDict):
+    """A school's deck in the Library and its discards in the open, the newest last."""
+
+    school: int
+    deck: int
+    discards: list[int]
+
+
+class TrackShown(TypedDict):
+    """The power track: it has spaces 0 … ``top``; ``moons`` are the figures at which they rise (none where
+    there are no moons), ``end`` the figure that makes a round the last (0: none), ``last`` whether it is.
+    """
+
+    top: int
+    moon: int
+    moons: list[int]
+    end: int
+    last: bool
+
+
+class WindowShown(TypedDict):
+    """A time in which traps and protections may be revealed; as long for every seat that has one waiting.
+    ``seat`` is whose turn it is to answer, ``until`` when it closes (seconds since 1970; 0: no limit).
+    """
+
+    seat: int
+    until: float
 
 
 class FactionShown(TypedDict):
-    """A seat or the Black Rose (``rose``). ``glyph`` names the sign that stands beside its colour everywhere;
+    """A seat or the Black Rose (``rose``). ``school`` is the one a mage began with (-1: none), ``aside`` the
+    personal spells set aside, ``destiny`` the owners of the Destiny tokens on it, ``captured`` whose trophies
+    it holds. ``glyph`` names the sign that stands beside its colour everywhere;
     ``letter`` is the mage's initial. ``hand``, ``grimoire`` are counts; ``hand_cards`` are the cards the
     audience may see (the own hand; all hands where all cards are open), ``memories`` are cards in the open.
     """
@@ -129,6 +196,13 @@ class FactionShown(TypedDict):
     tokens: int
     crown: bool
     first: bool
+    school: int
+    aside: int
+    tasks: list[TaskShown]
+    jinxes: list[JinxShown]
+    destiny: list[int]
+    captured: list[int]
+    trophies_left: int
 
 
 class RankShown(TypedDict):
@@ -156,7 +230,7 @@ class RoomShown(TypedDict):
 
 class ModelShown(TypedDict):
     """A mage or an evocation that is on the table; ``room`` is -1 in the Cell. ``bar`` has the damage in the
-    order in which it lies, as factions.
+    order in which it lies, as factions. ``haunts`` is the mage an assigned evocation is put on (-1: none).
     """
 
     model: int
@@ -172,6 +246,8 @@ class ModelShown(TypedDict):
     speed: int
     upgrade: int
     exhausted: bool
+    haunts: int
+    large: bool
 
 
 class QuestShown(TypedDict):
@@ -301,8 +377,9 @@ class OverShown(TypedDict):
 
 
 class Shown(TypedDict):
-    """The whole table as one audience sees it, in one language. ``models`` has a place for every model
-    number. ``hand`` keeps the cards of an open ``plan`` until it happens.
+    """The whole table as one audience sees it, in one language. ``quests`` and ``event`` are Duel's;
+    ``board`` has an event card for each slot (-1: none; empty where there is no board). ``models`` has a
+    place for every model number. ``hand`` keeps the cards of an open ``plan`` until it happens.
     """
 
     seat: int
@@ -317,6 +394,13 @@ class Shown(TypedDict):
     models: list[ModelShown | None]
     quests: list[QuestShown]
     event: EventShown | None
+    track: TrackShown
+    board: list[int]
+    event_deck: int
+    event_discards: list[int]
+    quest_deck: int
+    schools: list[SchoolShown]
+    window: WindowShown | None
     lasting: list[LastingShown]
     library: int
     forgotten: int
