@@ -72,6 +72,7 @@ class Edition:
     own_side_untouched: bool
     defeat_alone: int
     rounds: int = 0
+    moons: str = ""
     trophies: int = 0
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -97,6 +98,7 @@ class Rules:
         "lodge",
         "mages",
         "models",
+        "moons",
         "options",
         "orders",
         "pack",
@@ -128,6 +130,8 @@ class Rules:
         self.seats = seats
         self.options = options
         self.rose = seats
+        # The power that brings the second and the third moon and the end; nothing where there are no moons.
+        self.moons = tuple(map(int, options.get("moons", edition.moons).split("-"))) if edition.moons else ()
         self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
         self.lodge = edition.layouts[seats]
         self.places = edition.evocation_places

@@ -12,6 +12,7 @@ from blackrose.engine.visibility import is_hidden
 from blackrose.language.printer_sentences import capital
 from blackrose.table.narrator import Narrator
 from blackrose.table.questions import health
+from blackrose.table.shown.possessions import Possessions
 from blackrose.table.shown.refs import Refs
 from blackrose.table.wire import (
     EventShown,
@@ -30,6 +31,7 @@ GLYPHS = ("sun", "moon", "leaf", "star")
 
 ROSE = "rose"
 STATES = ("empty", "ready", "active", "revealed")
+WAITS = ("", "trap", "protection")
 FACES = ("ruined", "available", "used")
 
 
@@ -44,6 +46,7 @@ class Board:
         self._slot_names = [self.names.slot(slot).form("short") for slot in range(SLOTS)]
         self._rooms = [self.names.name(room) for room in self.rules.rooms]
         self._models: dict[tuple[int, ...], str] = {}
+        self.possessions = Possessions(self.rules)
 
     # ----------------------------------------------------------------------------------------------
     # Factions
@@ -74,10 +77,17 @@ class Board:
             "hand_cards": list(view.hand) if seat == view.seat else [],
             "grimoire": view.grimoires[seat],
             "memories": list(view.memories[seat]),
-            "slots": [self.slot(slot, spell) for slot, spell in enumerate(view.sheet[seat])],
+            "slots": self._slots(view, seat),
             "tokens": view.tokens[seat],
             "crown": view.crown == seat,
             "first": view.first == seat,
+            "school": view.school[seat],
+            "aside": view.aside[seat],
+            "tasks": self.possessions.tasks(view, seat),
+            "jinxes": self.possessions.jinxes(view, seat),
+            "destiny": list(view.destiny[seat]),
+            "captured": list(view.captured[seat]),
+            "trophies_left": view.trophies_left[seat],
         }
 
     def _rose(self, view: View) -> FactionShown:
@@ -101,6 +111,13 @@ class Board:
             "tokens": 0,
             "crown": False,
             "first": False,
+            "school": NOBODY,
+            "aside": 0,
+            "tasks": [],
+            "jinxes": [],
+            "destiny": [],
+            "captured": list(view.captured[rose]),
+            "trophies_left": 0,
         }
 
     def _letters(self, scene: Scene, names: list[str]) -> list[str]:
@@ -114,8 +131,12 @@ class Board:
             letters.append(f"{name[:1]}{seat + 1}" if alike else name[:1])
         return letters
 
-    def slot(self, slot: int, spell: int) -> SlotShown:
-        """A slot and how a spell lies in it."""
+    def _slots(self, view: View, seat: int) -> list[SlotShown]:
+        types = view.active_types[seat]
+        return [self.slot(slot, spell, types[slot]) for slot, spell in enumerate(view.sheet[seat])]
+
+    def slot(self, slot: int, spell: int, waits: int = 0) -> SlotShown:
+        """A slot and how a spell lies in it; standing orders are the table's, not the game's."""
         known = spell & 3 and not is_hidden(spell)
         return {
             "slot": slot,
@@ -123,6 +144,8 @@ class Board:
             "state": STATES[spell & 3],
             "card": spell >> 3 if known else NOBODY,
             "side": spell >> 2 & 1 if known else NOBODY,
+            "waits": WAITS[waits],
+            "order": None,
         }
 
     # ----------------------------------------------------------------------------------------------
@@ -162,6 +185,7 @@ class Board:
         mage = model < self.rules.seats
         card = scene.mage[model] if mage else scene.kind[model]
         known = card != NOBODY  # before mages are chosen there is only a seat
+        haunts = next((mage for haunting, mage in view.assigned if haunting == model), NOBODY)
         return {
             "model": model,
             "mage": mage,
@@ -176,6 +200,8 @@ class Board:
             "speed": speed(table, model) if known else 0,
             "upgrade": view.upgrade[model],
             "exhausted": bool(view.exhausted >> model & 1),
+            "haunts": haunts,
+            "large": not mage and known and self.rules.evocations[card].large,
         }
 
     def model_name(self, scene: Scene, model: int) -> str:
