@@ -24,7 +24,7 @@ def check(given: argparse.Namespace) -> int:
         print(f"{len(error.errors)} {'error' if len(error.errors) == 1 else 'errors'}")
         return 1
     figures = statistics(pack)
-    added = " with the cards of Duel" if given.path is not None and given.path.is_file() else ""
+    added = f" with the cards of {pack.box.title()}" if given.path is not None and given.path.is_file() else ""
     print(
         f"{given.path or pack.name}: good{added}; {figures.components} components, "
         f"{figures.sentences} sentences, digest {pack.digest}"

@@ -176,7 +176,11 @@ class Mage(Component):
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """All components of one box, in the order of its files, and the hash of what was read."""
+    """All components of one box, in the order of its files, and the hash of what was read.
+
+    ``box`` is the box that comes with the game whose cards these are or are added to; a folder of one's own
+    has none.
+    """
 
     name: str
     digest: str
@@ -190,3 +194,4 @@ class Pack:
     mages: tuple[Mage, ...]
     event_cards: tuple[EventCard, ...] = ()
     jinxes: tuple[Jinx, ...] = ()
+    box: str = ""

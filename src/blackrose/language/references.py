@@ -30,6 +30,9 @@ class Role(Enum):
     EVOCATION = (
         "evocation"  # abilities and upgrades: there is a "this evocation", and they are always in force
     )
+    EVENT = "event"  # cards on the event board: what they say without "Persistent:" holds while they lie there
+    JINX = "jinx"  # in force while the card lies beside its mage
+    QUEST = "quest"  # there is a "this quest"
 
 
 @dataclass(frozen=True)

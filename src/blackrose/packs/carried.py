@@ -18,13 +18,31 @@ Refusal = tuple[str, str]
 WAITING = ("trap", "protection")
 SPELLS = (*WAITING, "combat", "contingency")
 OF_EVOCATIONS = ("evocation", "upgrade")
-GENERAL = ("model", "mage", "evocation")
-OF_THE_EVENT = (tree.There, tree.Attacker, tree.Ignore)
+LYING = (*OF_EVOCATIONS, "event card", "jinx")
+"""What is in force as long as its card lies there."""
+
+GENERAL = ("model", "mage")
+OF_THE_EVENT = (
+    tree.There,
+    tree.Attacker,
+    tree.Ignore,
+    tree.That,
+    tree.Caster,
+    tree.Suffered,
+    tree.TransferDamage,
+    tree.IgnoreSpell,
+    tree.CancelSpell,
+    tree.RedirectSpell,
+)
+"""What only has a meaning where something has just happened."""
+
 ACTIVATION = tree.Activates(tree.ThisEvocation())
 EVERY = (tree.Quantifier.EACH, tree.Quantifier.EACH_OTHER)
 
 
-def refused(effect: Effect, kind: str, archetypes: frozenset[str]) -> Iterator[Refusal]:
+def refused(
+    effect: Effect, kind: str, archetypes: frozenset[str], assigned: frozenset[str] = frozenset()
+) -> Iterator[Refusal]:
     """What of an effect would not be carried out. ``kind``: a spell's type, or the kind of component."""
     if effect.when is not None:
         yield from _when(effect.when, kind)
@@ -34,15 +52,27 @@ def refused(effect: Effect, kind: str, archetypes: frozenset[str]) -> Iterator[R
             yield "text", "a persistent does not remember the room its card was aimed at"
     if kind in SPELLS and any(sentence.persistent for item in effect.text for sentence in _inside(item)):
         yield "text", '"Persistent:" inside "Each mage in play order": no slot keeps it in force'
-    if kind not in SPELLS and any(isinstance(node, OF_THE_EVENT) for node in walk(effect.text)):
-        yield "text", '"there", "the attacker" and "that damage" are for spells that wait for something'
     for node in walk(effect.text):
-        if isinstance(node, tree.Summon) and node.noun.word in (*GENERAL, *archetypes):
-            yield "text", f'"summon" needs the name of an evocation, not "{node.noun.word}"'
-        if isinstance(node, tree.Gain | tree.Inflict | tree.Draw) and node.amount == tree.All():
+        yield from _node(node, kind, archetypes, assigned)
+
+
+def _node(node: object, kind: str, archetypes: frozenset[str], assigned: frozenset[str]) -> Iterator[Refusal]:
+    """What a single clause would not do, whatever sentence it stands in."""
+    match node:
+        case tree.Summon(noun=noun) if noun.word in (*GENERAL, *archetypes):
+            yield "text", f'"summon" needs the name of an evocation, not "{noun.word}"'
+        case tree.Summon(noun=noun) if noun.word in assigned:
+            yield "text", f"{noun.word} is not summoned but assigned to a mage"
+        case tree.AssignEvocation(noun=noun) if noun.word not in assigned:
+            yield "text", f"{noun.word} is summoned and not assigned to a mage"
+        case tree.Gain() | tree.Inflict() | tree.Draw() if node.amount == tree.All():
             yield "text", 'there is no "all" to gain, inflict or draw'
-        if isinstance(node, tree.Attack) and node.bonus is not None and node.bonus.stat is tree.Stat.SPEED:
+        case tree.Attack(bonus=tree.Bonus(stat=tree.Stat.SPEED)):
             yield "text", "Speed makes no attack stronger"
+        case tree.KeepQuest() if kind != "quest":
+            yield "text", '"this quest" is for quests'
+        case tree.IfEnhanced() if kind not in SPELLS:
+            yield "text", '"Enhancement" is for spells: it looks at those revealed before'
 
 
 def _sentences(text: tree.Text) -> Iterator[tuple[tree.Sentence, object]]:
@@ -92,8 +122,31 @@ def _sentence(sentence: tree.Sentence, before: object, kind: str) -> Iterator[Re
         yield "text", 'what was done inside "Choose one" is not known after it'
     if sentence.whenever is not None:
         yield from _trigger(sentence.whenever, "text")
+    elif kind not in SPELLS and any(isinstance(node, OF_THE_EVENT) for node in walk(sentence)):
+        yield "text", '"there", "the attacker", "that damage" and the like are for what waits for something'
+    yield from _standing(sentence, kind)
     if kind in OF_EVOCATIONS:
         yield from _of_evocation(sentence, kind)
+
+
+def _standing(sentence: tree.Sentence, kind: str) -> Iterator[Refusal]:
+    """Rules that hold for a time: which card can bring which."""
+    for clause in sentence.clauses:
+        match clause:
+            case tree.TrophiesToRose() | tree.SpellsInflictMore(yours=False) if kind != "event card":
+                yield "text", "a rule for all mages is for event cards"
+            case tree.SpellsInflictMore(yours=True) if kind not in SPELLS:
+                yield "text", '"Your … spells inflict" is for spells'
+            case tree.Cannot() if kind != "jinx":
+                yield "text", '"You cannot …" is for jinxes'
+            case tree.SufferMore() if kind not in (*SPELLS, "jinx"):
+                yield "text", '"You suffer more damage" is for jinxes and spells'
+            case tree.CannotSuffer() if kind not in (*OF_EVOCATIONS, "event card"):
+                yield "text", '"cannot suffer damage" is for event cards and evocations'
+            case tree.Has(until_activation_ends=False) if kind == "jinx" and clause.who != tree.You():
+                yield "text", '"You have …" is the only raise a jinx brings along'
+            case tree.TargetBecomes() if not isinstance(sentence.condition, tree.IfEnhanced):
+                yield "text", '"The target becomes …" is for an Enhancement'
 
 
 def _means_room(node: object) -> bool:
@@ -107,13 +160,15 @@ def _means_room(node: object) -> bool:
 
 
 def _of_evocation(sentence: tree.Sentence, kind: str) -> Iterator[Refusal]:
-    if sentence.whenever is not None:
-        yield "text", "an evocation waits for nothing but its own activation"
     for clause in sentence.clauses:
         if isinstance(clause, tree.IgnoreEach):
             yield "text", '"If you would suffer damage" is for spells'
         elif isinstance(clause, tree.Has) and not clause.until_activation_ends:
             if not isinstance(clause.who, tree.ThisEvocation | tree.It) or sentence.condition is not None:
                 yield "text", '"This evocation has …" is the only raise an evocation brings along'
-        elif kind == "upgrade" and not isinstance(clause, tree.PlaceLess):
+        elif kind == "upgrade" and sentence.whenever is None and not _is_rule(clause):
             yield "text", "an upgrade changes figures and rules, it does nothing by itself"
+
+
+def _is_rule(clause: tree.Clause) -> bool:
+    return isinstance(clause, tree.PlaceLess | tree.CannotSuffer)

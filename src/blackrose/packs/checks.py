@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from blackrose.engine.components import Pack
+from blackrose.engine.components import Component, Pack
 from blackrose.language.errors import CardError, Kind, nearest
-from blackrose.language.vocabulary import Vocabulary, plural
+from blackrose.language.vocabulary import Vocabulary, bare_room, plural
 from blackrose.packs.components import FORGOTTEN, PERSONAL
 from blackrose.packs.fields import Fields
-from blackrose.packs.names import check_archetype, check_noun, skeleton
+from blackrose.packs.names import check_archetype, check_noun, check_room_noun, fits_text, skeleton
 
-NOUNS = ("evocation", "upgrade")
-"""The kinds whose names texts use."""
+NOUNS = ("evocation", "upgrade", "jinx")
+"""The kinds whose names texts use as they stand; rooms are named with "the"."""
 
 
 def name_of(table: dict[str, Any]) -> str:
@@ -23,15 +23,24 @@ def name_of(table: dict[str, Any]) -> str:
     return english if isinstance(english, str) else ""
 
 
-def check_names(listed: dict[str, list[Fields]], base: Pack | None) -> Vocabulary:
-    """Reports names that cannot be told apart, and returns those that texts may use."""
+def check_names(listed: dict[str, list[Fields]], known: Mapping[str, Iterable[Component]]) -> Vocabulary:
+    """Reports names that cannot be told apart, and returns those that texts may use.
+
+    ``known`` are the components of the box that the listed ones are added to, by kind.
+    """
     for kind, tables in listed.items():
-        known = [] if base is None else [one.name.en for one in getattr(base, kind + "s")]
-        _check_duplicates(tables, known)
-    evocations, upgrades = (_nouns(listed[kind]) for kind in NOUNS)
+        _check_duplicates(tables, [one.name.en for one in known.get(kind, ())])
+    evocations, upgrades, jinxes = (_nouns(listed[kind]) for kind in NOUNS)
     archetypes = _archetypes(listed["evocation"])
+    rooms = _rooms(listed["room"])
     _check_clashes(listed, evocations, archetypes)
-    return Vocabulary(frozenset(evocations), frozenset(archetypes), frozenset(upgrades))
+    return Vocabulary(*map(frozenset, (evocations, archetypes, upgrades, jinxes, rooms)))
+
+
+def assigned_names(tables: list[Fields], known: Iterable[Component]) -> frozenset[str]:
+    """The evocations that are assigned to mages instead of being summoned."""
+    listed = [fields.component for fields in tables if fields.table.get("assigned") is True]
+    return frozenset([*listed, *(one.name.en for one in known if getattr(one, "assigned", False))])
 
 
 def _check_duplicates(tables: list[Fields], known: Iterable[str]) -> None:
@@ -50,6 +59,15 @@ def _nouns(tables: list[Fields]) -> set[str]:
     names = set()
     for fields in tables:
         if fields.component and _tried(fields, fields.component, check_noun, "name", "en"):
+            names.add(fields.component)
+    return names
+
+
+def _rooms(tables: list[Fields]) -> set[str]:
+    """The rooms that texts can name; one with other than words in its name is a room all the same."""
+    names = set()
+    for fields in tables:
+        if _tried(fields, fields.component, check_room_noun, "name", "en") and fits_text(fields.component):
             names.add(fields.component)
     return names
 
@@ -83,10 +101,16 @@ def _check_clashes(listed: dict[str, list[Fields]], evocations: set[str], archet
     meanings.update(dict.fromkeys(evocations, "an evocation"))
     for fields in listed["upgrade"]:
         _check_clash(fields, meanings)
+    meanings.update(dict.fromkeys((one.component for one in listed["upgrade"]), "an upgrade"))
+    for fields in listed["jinx"]:
+        _check_clash(fields, meanings)
+    meanings.update(dict.fromkeys((one.component for one in listed["jinx"]), "a jinx"))
+    for fields in listed["room"]:
+        _check_clash(fields, meanings)
 
 
 def _check_clash(fields: Fields, meanings: dict[str, str]) -> None:
-    meaning = meanings.get(fields.component)
+    meaning = meanings.get(fields.component) or meanings.get(bare_room(fields.component))
     if meaning is not None:
         error = CardError(
             Kind.AMBIGUOUS,
@@ -111,6 +135,11 @@ def check_references(listed: dict[str, list[Fields]], pack: Pack, whole: Pack) -
         for key, names in school.grimoires.items():
             for place, name in enumerate(names):
                 _check_known(fields, name, spells, "grimoires", key, "spells", place)
+    if any(quest.moon for quest in whole.quests):
+        for fields, mage in zip(listed["mage"], pack.mages, strict=True):
+            if not mage.quests:
+                error = CardError(Kind.MISSING_FIELD, "how many quests the mage keeps", expected=["quests"])
+                fields.report(error)
 
 
 def _check_known(fields: Fields, name: str, known: list[str], *keys: str | int) -> None:

@@ -13,8 +13,10 @@ from blackrose.engine.components import (
     PROVENANCES,
     TYPES,
     Effect,
+    EventCard,
     EventSide,
     Evocation,
+    Jinx,
     Mage,
     Name,
     Quest,
@@ -44,6 +46,12 @@ COPIES = {FORGOTTEN: 1}
 OTHER_COPIES = 3
 MOST_LINES = 20
 SIDE = re.compile(r"[1-9][A-Z]")
+MOONS = 3
+EVENT_SLOTS = 3
+INSTANT = "instant"
+ALWAYS = "always"
+TIMES = (INSTANT, ALWAYS, "black rose", "study", "preparation", "action", "evocation", "clean-up")
+"""When an event card works: at once, all the time, or in a phase."""
 
 
 def read_name(fields: Fields) -> Name:
@@ -64,6 +72,8 @@ class Reader:
     """Reads components in the vocabulary of their pack."""
 
     vocabulary: Vocabulary
+    assigned: frozenset[str] = frozenset()
+    """The evocations that are assigned instead of summoned."""
 
     def common(self, fields: Fields) -> dict[str, Any]:
         """What every component has."""
@@ -94,7 +104,7 @@ class Reader:
         context = None if aim is None or unsure else Context(aim, occasion, role)
         text = fields.tried("text", lambda: parse_text(source, self.vocabulary, context))
         effect = Effect(aim or NOWHERE, text or (), occasion)
-        for field, why in refused(effect, kind, self.vocabulary.archetypes):
+        for field, why in refused(effect, kind, self.vocabulary.archetypes, self.assigned):
             fields.report(CardError(Kind.NOT_CARRIED_OUT, why), field)
         return effect
 
@@ -150,7 +160,9 @@ class Reader:
         owner = self._owner(fields, school)
         instability = fields.value("instability", bool, False)
         copies = fields.number("copies", 1, 99, COPIES.get(school, OTHER_COPIES))
-        light, dark = self.side(fields, "light"), self.side(fields, "dark")
+        light = self.side(fields, "light")
+        # Some traps have one side only (PRE.7): it is kept as both.
+        dark = light if light.type == "trap" and not fields.has("dark") else self.side(fields, "dark")
         return Spell(
             **common,
             school=school,
@@ -204,9 +216,27 @@ class Reader:
 
     def quest(self, fields: Fields) -> Quest:
         common = self.common(fields)
-        side = fields.checked("side", check_side)
+        place = self._quest_place(fields)
         power = fields.number("power")
-        return Quest(**common, side=side, power=power, effect=self.effect(fields, kind="quest", when=True))
+        effect = self.effect(fields, kind="quest", when=True, role=Role.QUEST)
+        return Quest(**common, **place, power=power, effect=effect)
+
+    def _quest_place(self, fields: Fields) -> dict[str, Any]:
+        """Where a quest belongs: to a side of a card that all play for, or to a moon, as a mage's own."""
+        if not fields.has("moon"):
+            if not fields.has("side"):
+                told = "a side of a card, or the moon of a mage's own quest"
+                fields.report(CardError(Kind.MISSING_FIELD, told, expected=["side", "moon"]))
+            return {"side": fields.checked("side", check_side, "")}
+        if fields.has("side"):
+            told = "a mage's own quest belongs to a moon and to no card side"
+            fields.report(CardError(Kind.BAD_FIELD, told, read="side"), "side", key=True)
+        return {
+            "side": "",
+            "moon": fields.number("moon", 1, MOONS),
+            "cubes": fields.number("cubes", 0, 9, 0),
+            "open": fields.value("open", bool, False) or False,
+        }
 
     def event(self, fields: Fields) -> EventSide:
         common = self.common(fields)
@@ -226,18 +256,43 @@ class Reader:
             part.finish()
         return EventSide(**common, line_names=tuple(names), lines=tuple(lines))
 
+    def event_card(self, fields: Fields) -> EventCard:
+        common = self.common(fields)
+        phase = fields.choice("phase", TIMES)
+        slot = fields.number("slot", 0, EVENT_SLOTS)
+        if phase in TIMES and (phase == INSTANT) != (slot == 0):
+            wanted = "0" if phase == INSTANT else f"1 to {EVENT_SLOTS}"
+            told = "an instant event lies on no slot, every other one does"
+            fields.report(CardError(Kind.BAD_VALUE, told, read=str(slot), expected=[wanted]), "slot")
+        return EventCard(
+            **common,
+            moon=fields.number("moon", 1, MOONS),
+            crown=fields.value("crown", bool, False) or False,
+            phase=phase,
+            slot=slot,
+            drawn=fields.number("drawn"),
+            discarded=fields.number("discarded"),
+            effect=self.effect(fields, kind="event card", role=Role.EVENT),
+        )
+
+    def jinx(self, fields: Fields) -> Jinx:
+        common = self.common(fields)
+        copies, cubes = fields.number("copies", 1), fields.number("cubes", 1, 9)
+        effect = self.effect(fields, kind="jinx", role=Role.JINX)
+        return Jinx(**common, copies=copies, cubes=cubes, effect=effect)
+
     def evocation(self, fields: Fields) -> Evocation:
         common = self.common(fields)
         archetype = fields.text("archetype")
-        figures: dict[str, Any] = {key: fields.number(key) for key in ("speed", "strength")}
-        health = fields.number("health", 1)
+        figures: dict[str, Any] = {key: fields.number(key) for key in ("speed", "strength", "health")}
         copies = fields.number("copies", 1)
+        marks: dict[str, Any] = {
+            key: fields.value(key, bool, False) or False for key in ("large", "forgotten", "assigned")
+        }
         ability = None
         if any(fields.has(key) for key in ("text", "when", "target")):
             ability = self.effect(fields, kind="evocation", when=None, role=Role.EVOCATION)
-        return Evocation(
-            **common, archetype=archetype, **figures, health=health, copies=copies, ability=ability
-        )
+        return Evocation(**common, archetype=archetype, **figures, copies=copies, ability=ability, **marks)
 
     def upgrade(self, fields: Fields) -> Upgrade:
         common = self.common(fields)
@@ -248,7 +303,9 @@ class Reader:
     def mage(self, fields: Fields) -> Mage:
         common = self.common(fields)
         figures: dict[str, Any] = {key: fields.number(key) for key in ("hand", "strength", "speed")}
-        return Mage(**common, health=fields.number("health", 1), **figures)
+        # Without quests of one's own there is no limit to say; 0 stands for that.
+        quests = fields.number("quests", 1, 99) if fields.has("quests") else 0
+        return Mage(**common, health=fields.number("health", 1), **figures, quests=quests)
 
 
 def check_side(side: str) -> None:

@@ -10,8 +10,10 @@ from typing import assert_never
 from blackrose.engine.components import (
     Component,
     Effect,
+    EventCard,
     EventSide,
     Evocation,
+    Jinx,
     Mage,
     Pack,
     Quest,
@@ -27,7 +29,10 @@ from blackrose.language.references import Context, Role
 from blackrose.language.tree import Noun
 from blackrose.language.words import words
 
-AnyComponent = School | Spell | Room | Quest | EventSide | Evocation | Upgrade | Mage
+AnyComponent = School | Spell | Room | Quest | EventSide | Evocation | Upgrade | Mage | EventCard | Jinx
+
+MARKS = ("large", "forgotten", "assigned")
+"""What an evocation's card can be marked as."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,9 @@ _BOOKS: dict[str, NameBook] = {}
 def names_of(pack: Pack) -> NameBook:
     """The names of a pack's components; the same book each time, so that what was printed is found again."""
     if pack.digest not in _BOOKS:
-        named = chain(pack.spells, pack.evocations, pack.upgrades, pack.schools, pack.mages)
+        named = chain(
+            pack.spells, pack.rooms, pack.evocations, pack.upgrades, pack.jinxes, pack.schools, pack.mages
+        )
         _BOOKS[pack.digest] = NameBook({component.name.en: component.name for component in named})
     return _BOOKS[pack.digest]
 
@@ -69,6 +76,7 @@ def components_of(pack: Pack) -> Iterator[AnyComponent]:
     """All components of a pack, kind after kind."""
     yield from chain(pack.schools, pack.spells, pack.rooms, pack.quests)
     yield from chain(pack.events, pack.evocations, pack.upgrades, pack.mages)
+    yield from chain(pack.event_cards, pack.jinxes)
 
 
 def card_face(component: AnyComponent, language: str, names: NameBook = NO_NAMES) -> CardFace:
@@ -97,7 +105,7 @@ def print_component(component: AnyComponent, language: str, names: NameBook = NO
 
 
 def _kind(component: AnyComponent) -> str:
-    return "event" if isinstance(component, EventSide) else type(component).__name__.lower()
+    return "event" if isinstance(component, EventSide | EventCard) else type(component).__name__.lower()
 
 
 class _Face:
@@ -125,15 +133,19 @@ class _Face:
                 first, second, third = component.rewards
                 yield self.say("figure-rewards", first=first, second=second, third=third)
             case Quest():
-                yield self.say("figure-side", side=component.side)
-                yield self.say("figure-power", count=component.power)
+                yield from self._quest_facts(component)
             case Evocation():
-                yield self.phrases.noun(Noun(component.archetype)).text
-                yield from self._figures(component, "speed", "strength", "health", "copies")
+                yield from self._evocation_facts(component)
+            case EventCard():
+                yield from self._event_facts(component)
+            case Jinx():
+                yield from self._figures(component, "cubes", "copies")
             case Upgrade():
                 yield from self._figures(component, "copies")
             case Mage():
                 yield from self._figures(component, "health", "hand", "strength", "speed")
+                if component.quests:
+                    yield self.say("figure-quests", count=component.quests)
             case School() | EventSide():
                 pass
             case _:
@@ -155,19 +167,55 @@ class _Face:
             yield self.say("with-instability")
         yield from self._figures(spell, "copies")
 
+    def _quest_facts(self, quest: Quest) -> Iterator[str]:
+        if quest.moon:
+            yield self.say("figure-moon", moon=quest.moon)
+            yield self.say("quest-open" if quest.open else "quest-hidden")
+            if quest.cubes:
+                yield from self._figures(quest, "cubes")
+        else:
+            yield self.say("figure-side", side=quest.side)
+        yield self.say("figure-power", count=quest.power)
+
+    def _evocation_facts(self, evocation: Evocation) -> Iterator[str]:
+        yield self.phrases.noun(Noun(evocation.archetype)).text
+        yield from self._figures(evocation, "speed", "strength")
+        if evocation.health:
+            yield from self._figures(evocation, "health")
+        else:
+            yield self.say("figure-health-none")
+        yield from (self.say(f"mark-{mark}") for mark in MARKS if getattr(evocation, mark))
+        yield from self._figures(evocation, "copies")
+
+    def _event_facts(self, card: EventCard) -> Iterator[str]:
+        yield self.say("figure-moon", moon=card.moon)
+        if card.crown:
+            yield self.say("with-crown")
+        yield self.say(f"time-{card.phase.replace(' ', '-')}")
+        if card.slot:
+            yield self.say("figure-slot", slot=card.slot)
+        yield self.say("figure-rose", drawn=card.drawn, discarded=card.discarded)
+
     # Sides
 
     def sides(self, component: AnyComponent) -> Iterator[FaceSide]:
         """The sides or lines of a card."""
         match component:
             case Spell():
+                if component.one_sided:
+                    yield self._spell_side("only", component.light)
+                    return
                 yield self._spell_side("light", component.light)
                 yield self._spell_side("dark", component.dark)
             case Room():
                 yield self._side(self.say("side-ruined"), component.ruined)
                 yield self._side(self.say("side-rebuilt"), component.rebuilt)
             case Quest():
-                yield self._side("", component.effect)
+                yield self._side("", component.effect, role=Role.QUEST)
+            case EventCard():
+                yield self._side("", component.effect, role=Role.EVENT)
+            case Jinx():
+                yield self._side("", component.effect, role=Role.JINX)
             case EventSide():
                 for name, effect in zip(component.line_names, component.lines, strict=True):
                     yield self._side(str(getattr(name, self.language, name.en)), effect)

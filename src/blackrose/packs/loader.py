@@ -15,9 +15,10 @@ from typing import Any
 from blackrose.engine.components import Pack
 from blackrose.language.errors import CardError, Kind, PackError, nearest
 from blackrose.language.vocabulary import Vocabulary
-from blackrose.packs.checks import check_names, check_references, name_of
+from blackrose.packs.checks import assigned_names, check_names, check_references, name_of
 from blackrose.packs.components import Reader
 from blackrose.packs.fields import Fields, Source
+from blackrose.packs.names import fits_text
 from blackrose.packs.positions import line_and_column
 
 LARGEST = 256 * 1024
@@ -34,19 +35,33 @@ KINDS = {
     "evocation": "evocations",
     "upgrade": "upgrades",
     "mage": "mages",
+    "event_card": "event_cards",
+    "jinx": "jinxes",
 }
 """The tables of a file, and the fields of a pack they fill."""
+
+BOX = "box"
+"""The one key of a file that is no table: the name of the box its cards are added to."""
+
+USUAL_BOX = "duel"
 
 
 @cache
 def builtin_pack(name: str) -> Pack:
-    """A pack that comes with the game: ``duel``."""
-    return load_pack(None, name)
+    """A pack that comes with the game: ``duel``, ``rebirth``."""
+    return replace(load_pack(None, name), box=name)
 
 
 def open_pack(path: Path) -> Pack:
-    """The box a path names: a folder is a box of its own, a file adds its cards to those of Duel."""
-    return load_pack(path, path.stem, None if path.is_dir() else builtin_pack("duel"))
+    """The box a path names: a folder is a box of its own, a file adds its cards to the box it names with
+    ``box = "rebirth"``, or to Duel's.
+    """
+    if path.is_dir():
+        return load_pack(path, path.stem)
+    errors: list[CardError] = []
+    sources = _sources(path, errors)
+    base = builtin_pack(_named_box(sources))
+    return _assembled(path.stem, sources, errors, base)
 
 
 def load_pack(path: Path | None, name: str, base: Pack | None = None) -> Pack:
@@ -56,9 +71,20 @@ def load_pack(path: Path | None, name: str, base: Pack | None = None) -> Pack:
     wrong.
     """
     errors: list[CardError] = []
-    place = _builtin(name) if path is None else path
+    sources = _sources(_builtin(name) if path is None else path, errors)
+    return _assembled(name, sources, errors, base)
+
+
+def _sources(place: Traversable, errors: list[CardError]) -> list[Source]:
+    """The files of a folder, or the one file, that can be read."""
     sources = [_read_file(file, errors) for file in _files(place, errors)]
-    return _assembled(name, [source for source in sources if source is not None], errors, base)
+    return [source for source in sources if source is not None]
+
+
+def _named_box(sources: list[Source]) -> str:
+    """The box a file adds to. What it calls so and is none is told when the file's tables are listed."""
+    named = [source.content.get(BOX) for source in sources]
+    return next((box for box in named if isinstance(box, str) and box in _boxes()), USUAL_BOX)
 
 
 def load_text(toml_source: str, base: Pack | None = None, file: str = "<text>") -> Pack:
@@ -75,16 +101,23 @@ def vocabulary_of(pack: Pack) -> Vocabulary:
         frozenset(evocation.name.en for evocation in pack.evocations),
         frozenset(evocation.archetype for evocation in pack.evocations),
         frozenset(upgrade.name.en for upgrade in pack.upgrades),
+        frozenset(jinx.name.en for jinx in pack.jinxes),
+        frozenset(room.name.en for room in pack.rooms if fits_text(room.name.en)),
     )
 
 
-def _builtin(name: str) -> Traversable:
+def _boxes() -> list[str]:
+    """The names of the packs that come with the game."""
     folder = resources.files("blackrose.packs")
-    known = sorted(place.name for place in folder.iterdir() if place.is_dir() and _toml_files(place))
+    return sorted(place.name for place in folder.iterdir() if place.is_dir() and _toml_files(place))
+
+
+def _builtin(name: str) -> Traversable:
+    known = _boxes()
     if name not in known:
         error = CardError(Kind.UNREADABLE, "no such pack", expected=known, nearest=nearest(name, known))
         raise PackError([error.located(name, 1, 1)])
-    return folder.joinpath(name)
+    return resources.files("blackrose.packs").joinpath(name)
 
 
 def _toml_files(folder: Traversable) -> list[Traversable]:
@@ -174,14 +207,18 @@ def _toml_error(message: str) -> CardError:
 
 def _assembled(name: str, sources: list[Source], errors: list[CardError], base: Pack | None) -> Pack:
     listed = _listed(sources)
-    vocabulary = check_names(listed, base)
+    box = "" if base is None else base.box
+    for source in sources:
+        _check_box(source, box)
+    known = {} if base is None else {kind: getattr(base, field) for kind, field in KINDS.items()}
+    vocabulary = check_names(listed, known)
     if base is not None:
         vocabulary = vocabulary.joined(vocabulary_of(base))
-    reader = Reader(vocabulary)
+    reader = Reader(vocabulary, assigned_names(listed["evocation"], known.get("evocation", ())))
     found: dict[str, tuple[Any, ...]] = {}
     for kind, field in KINDS.items():
         found[field] = tuple(_component(reader, kind, fields) for fields in listed[kind])
-    pack = Pack(name=name, digest="", **found)
+    pack = Pack(name=name, digest="", box=box, **found)
     whole = pack if base is None else _joined(base, pack)
     check_references(listed, pack, whole)
     if errors:
@@ -194,6 +231,8 @@ def _listed(sources: list[Source]) -> dict[str, list[Fields]]:
     listed: dict[str, list[Fields]] = {kind: [] for kind in KINDS}
     for source in sources:
         for kind, tables in source.content.items():
+            if kind == BOX:
+                continue
             if kind not in KINDS:
                 error = CardError(
                     Kind.BAD_FIELD, read=kind, expected=list(KINDS), nearest=nearest(kind, KINDS)
@@ -204,13 +243,30 @@ def _listed(sources: list[Source]) -> dict[str, list[Fields]]:
             else:
                 for place, table in enumerate(tables):
                     listed[kind].append(Fields(source, (kind, place), table, name_of(table)))
-        if not source.content:
+        if not set(source.content) - {BOX}:
             source.errors.append(
                 CardError(Kind.MISSING_FIELD, "nothing in the file", expected=list(KINDS)).located(
                     source.file, 1, 1
                 )
             )
     return listed
+
+
+def _check_box(source: Source, box: str) -> None:
+    """Refuses a file that names a box there is not, or another than the one it is added to."""
+    if BOX not in source.content:
+        return
+    named = source.content[BOX]
+    if not isinstance(named, str):
+        error = CardError(Kind.WRONG_TYPE, read=type(named).__name__, expected=["the name of a box"])
+    elif named not in _boxes():
+        error = CardError(Kind.BAD_VALUE, read=named, expected=_boxes(), nearest=nearest(named, _boxes()))
+    elif named != box:
+        told = f"these cards are added to {box}" if box else "a folder is a box of its own"
+        error = CardError(Kind.BAD_VALUE, told, read=named, expected=[box or "no box"])
+    else:
+        return
+    source.report(error, (BOX,))
 
 
 def _component(reader: Reader, kind: str, fields: Fields) -> Any:
@@ -226,7 +282,7 @@ def _joined(base: Pack, extra: Pack) -> Pack:
 
 def _digest(listed: dict[str, list[Fields]], base: Pack | None) -> str:
     """The hash of what was read, not of how it was written: comments and white space do not count."""
-    content = {kind: [fields.table for fields in tables] for kind, tables in listed.items()}
+    content = {kind: [fields.table for fields in tables] for kind, tables in listed.items() if tables}
     plain = json.dumps(
         [base.digest if base else "", content], sort_keys=True, ensure_ascii=False, default=str
     )

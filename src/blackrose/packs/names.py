@@ -8,6 +8,7 @@ import unicodedata
 from blackrose.language.errors import CardError, Kind
 from blackrose.language.lexer import check_characters
 from blackrose.language.parser import language
+from blackrose.language.vocabulary import bare_room
 
 LONGEST_NAME = 60
 LONGEST_NOTE = 1000
@@ -68,9 +69,26 @@ def _check_script(name: str, language_code: str) -> None:
 def check_noun(name: str) -> None:
     """Refuses a name that a card's text could not use: the language itself needs those words."""
     words = language().words.known
-    if not WORDS.fullmatch(name) or not name[0].isupper():
+    if not fits_text(name):
         raise CardError(Kind.BAD_NAME, read=name, expected=["words of letters, the first with a capital"])
     if all(word in words or word.lower() in words for word in name.split()):
+        raise CardError(
+            Kind.AMBIGUOUS,
+            "the card language uses this word itself",
+            read=name,
+            expected=["a name of its own"],
+        )
+
+
+def fits_text(name: str) -> bool:
+    """Whether a name is made of words only, so that a text could use it."""
+    return bool(WORDS.fullmatch(name)) and name[0].isupper()
+
+
+def check_room_noun(name: str) -> None:
+    """Refuses a room's name that texts would read as something else: "the Library" is no room's."""
+    bare = bare_room(name)
+    if bare in language().words.known:
         raise CardError(
             Kind.AMBIGUOUS,
             "the card language uses this word itself",

@@ -10,6 +10,7 @@ kind-event = Ereignis
 kind-evocation = Beschwörung
 kind-upgrade = Aufwertung
 kind-mage = Magier
+kind-jinx = Fluch
 
 ## Zauber
 
@@ -41,6 +42,7 @@ grimoire = Grimoire: { $name }
 
 side-light = Hell
 side-dark = Dunkel
+side-only = Einseitig
 side-ruined = Zerstört
 side-rebuilt = Wiederaufgebaut
 target-line = Ziel: { $target }
@@ -68,6 +70,29 @@ figure-speed = Tempo { $count }
 figure-strength = Stärke { $count }
 figure-health = Leben { $count }
 figure-hand = Hand { $count }
+figure-quests = Aufgaben { $count }
+figure-cubes = { $count } Würfel
+figure-moon = Mond { $moon }
+quest-open = offen
+quest-hidden = verdeckt
+figure-health-none = kann keinen Schaden erleiden
+mark-large = groß
+mark-forgotten = vergessen
+mark-assigned = wird Magiern zugewiesen
+with-crown = mit Krone
+figure-slot = Platz { $slot }
+figure-rose = die Schwarze Rose +{ $drawn }, beim Ablegen +{ $discarded }
+
+## Wann eine Ereigniskarte wirkt
+
+time-instant = sofort
+time-always = jederzeit
+time-black-rose = Phase der Schwarzen Rose
+time-study = Studierphase
+time-preparation = Vorbereitungsphase
+time-action = Aktionsphase
+time-evocation = Beschwörungsphase
+time-clean-up = Aufräumphase
 
 ## Woher etwas stammt
 

@@ -10,6 +10,7 @@ kind-event = Event
 kind-evocation = Evocation
 kind-upgrade = Upgrade
 kind-mage = Mage
+kind-jinx = Jinx
 
 ## Spells
 
@@ -41,6 +42,7 @@ grimoire = Grimoire: { $name }
 
 side-light = Light
 side-dark = Dark
+side-only = One side
 side-ruined = Ruined
 side-rebuilt = Rebuilt
 target-line = Target: { $target }
@@ -65,6 +67,32 @@ figure-speed = Speed { $count }
 figure-strength = Strength { $count }
 figure-health = Health { $count }
 figure-hand = Hand { $count }
+figure-quests = Quests { $count }
+figure-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+figure-moon = moon { $moon }
+quest-open = open
+quest-hidden = hidden
+figure-health-none = cannot suffer damage
+mark-large = large
+mark-forgotten = forgotten
+mark-assigned = assigned to a mage
+with-crown = with the crown
+figure-slot = slot { $slot }
+figure-rose = the Black Rose +{ $drawn }, when discarded +{ $discarded }
+
+## When an event card works
+
+time-instant = at once
+time-always = all the time
+time-black-rose = Black Rose phase
+time-study = study phase
+time-preparation = preparation phase
+time-action = action phase
+time-evocation = evocation phase
+time-clean-up = clean-up phase
 
 ## Where a component comes from
 

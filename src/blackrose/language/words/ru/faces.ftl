@@ -10,6 +10,7 @@ kind-event = Событие
 kind-evocation = Воплощение
 kind-upgrade = Улучшение
 kind-mage = Маг
+kind-jinx = Сглаз
 
 ## Заклинания
 
@@ -42,6 +43,7 @@ grimoire = Гримуар: { $name }
 
 side-light = Светлая сторона
 side-dark = Тёмная сторона
+side-only = Одна сторона
 side-ruined = Разрушена
 side-rebuilt = Восстановлена
 target-line = Цель: { $target }
@@ -71,6 +73,33 @@ figure-speed = Скорость { $count }
 figure-strength = Сила { $count }
 figure-health = Здоровье { $count }
 figure-hand = Рука { $count }
+figure-quests = Задания { $count }
+figure-cubes = { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}
+figure-moon = луна { $moon }
+quest-open = открытое
+quest-hidden = скрытое
+figure-health-none = не получает урона
+mark-large = большое
+mark-forgotten = забытое
+mark-assigned = назначается магу
+with-crown = с короной
+figure-slot = место { $slot }
+figure-rose = Чёрная Роза +{ $drawn }, при сбросе +{ $discarded }
+
+## Когда действует карта события
+
+time-instant = сразу
+time-always = всё время
+time-black-rose = этап Чёрной Розы
+time-study = этап изучения
+time-preparation = этап заготовки
+time-action = этап действий
+time-evocation = этап воплощений
+time-clean-up = этап очистки
 
 ## Откуда компонент
 
