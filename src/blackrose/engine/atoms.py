@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from blackrose.engine import events as ev
 from blackrose.engine.events import BITS, Event
-from blackrose.engine.table import ABSENT, CELL, EFFECT, FULL_STOP, MANOEUVRE, NOBODY, Table
+from blackrose.engine.table import ABSENT, CELL, EFFECT, FULL_STOP, MANOEUVRE, NOBODY, Table, added, replaced
 
 # --------------------------------------------------------------------------------------------------
 # Telling
@@ -52,10 +52,17 @@ def lose_power(t: Table, faction: int, amount: int) -> int:
     return amount
 
 
-def gain_trophy(t: Table, faction: int, of: int = NOBODY) -> None:
-    """One step on a faction's trophy track; where trophies have names, that of a mage."""
+def gain_trophy(t: Table, faction: int, of: int = NOBODY) -> bool:
+    """One step on a faction's trophy track; where trophies have names, that of a mage, if one is left."""
+    if of != NOBODY:
+        if not t.trophies_left[of]:
+            return False
+        t.trophies_left = replaced(t.trophies_left, of, t.trophies_left[of] - 1)
+        taken = added(t.captured[faction], of)
+        t.captured = (*t.captured[:faction], taken, *t.captured[faction + 1 :])
     t.trophies[faction] += 1
     emit(t, (ev.TROPHY, faction, of))
+    return True
 
 
 def win_room(t: Table, faction: int, room: int) -> None:
@@ -257,6 +264,8 @@ def take_off(t: Table, model: int, felled_by: int = NOBODY, by_model: int = NOBO
     t.control[model] = owner
     t.exhausted &= ~(1 << model)
     t.supply[kind] += 1
+    if t.assigned:
+        t.assigned = tuple(pair for pair in t.assigned if pair[0] != model)
     _forget(t, model, room)
     if felled_by == NOBODY:
         emit(t, (ev.REMOVED, model, kind, owner, room))
