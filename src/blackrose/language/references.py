@@ -5,22 +5,52 @@ A reference without antecedent, or with two, is an error: the author says it mor
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from blackrose.language import tree
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.tree import Quantifier, Whose
+from blackrose.language.mentions import Antecedent as Antecedent
+from blackrose.language.mentions import (
+    called,
+    introduces,
+    name_of,
+    object_of,
+    others_act,
+    singular,
+    walk,
+)
+from blackrose.language.tree import Whose
 
 Marks = dict[int, tuple[object, int]]
 """Where each node was read, by identity."""
 
 MODEL_AIMS = ("model", "mage", "evocation")
-SINGULAR = (Quantifier.ONE, Quantifier.ANOTHER)
-DAMAGE_TRIGGERS = tree.Suffers | tree.Inflicts
-ROOM_TRIGGERS = tree.Enters | tree.Places | tree.Leaves | tree.Activates
+DAMAGE_TRIGGERS = (tree.Suffers, tree.Inflicts)
+ROOM_TRIGGERS = (
+    tree.Enters,
+    tree.Places,
+    tree.Leaves,
+    tree.Activates,
+    tree.Moves,
+    tree.UsesRoom,
+    tree.ResolvesRoom,
+)
 """What happens in a room that everybody would call "there"."""
+DAMAGE_TOLD = "damage suffered or inflicted that sets the text off"
+SPELL_TOLD = "a spell that reaches somebody and sets the text off"
+
+
+STANDING = (
+    tree.IgnoreEach,
+    tree.PlaceLess,
+    tree.SpellsInflictMore,
+    tree.SufferMore,
+    tree.CannotSuffer,
+    tree.Cannot,
+    tree.TrophiesToRose,
+)
+"""Clauses that do nothing now but hold for a time."""
 
 
 class Role(Enum):
@@ -30,9 +60,44 @@ class Role(Enum):
     EVOCATION = (
         "evocation"  # abilities and upgrades: there is a "this evocation", and they are always in force
     )
-    EVENT = "event"  # cards on the event board: what they say without "Persistent:" holds while they lie there
+    EVENT = "event"  # cards on the event board: what they say holds while they lie there
     JINX = "jinx"  # in force while the card lies beside its mage
     QUEST = "quest"  # there is a "this quest"
+
+
+LYING = (Role.EVOCATION, Role.EVENT, Role.JINX)
+"""Whose rules hold as long as the card lies there: no "Persistent:" is needed."""
+
+
+@dataclass(frozen=True)
+class _Need:
+    """A reference that only something which sets the text off can give a meaning."""
+
+    parts: tuple[type, ...]
+    triggers: tuple[type, ...]
+    word: str
+    expected: str
+
+
+NEEDS = (
+    _Need((tree.Attacker,), DAMAGE_TRIGGERS, "the attacker", DAMAGE_TOLD),
+    _Need((tree.Ignore, tree.TransferDamage), DAMAGE_TRIGGERS, "that damage", DAMAGE_TOLD),
+    _Need((tree.Suffered,), DAMAGE_TRIGGERS, "damage suffered", DAMAGE_TOLD),
+    _Need((tree.There,), ROOM_TRIGGERS, "there", "somebody entering a room or placing instability"),
+    _Need(
+        (tree.IgnoreSpell, tree.CancelSpell, tree.RedirectSpell),
+        (tree.SpellReaches,),
+        "that spell",
+        SPELL_TOLD,
+    ),
+    _Need((tree.Caster,), (tree.SpellReaches,), "its caster", SPELL_TOLD),
+    _Need(
+        (tree.DefeatedByRose,),
+        (tree.IsDefeated,),
+        "the Black Rose defeated you",
+        "a defeat that sets the text off",
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -44,21 +109,25 @@ class Context:
     role: Role = Role.CARD
 
 
-Antecedent = tree.Models | tree.Summon | tree.Target | tree.ThisEvocation
-"""What an "it" can stand for: a phrase, the model a clause summons, the target, this evocation."""
-
-
 def check_text(text: tree.Text, context: Context, marks: Marks) -> tuple[Antecedent, ...]:
     """Checks every reference of a text and returns what each "it" stands for, in reading order."""
     reading = _Reading(context, marks)
-    for item in text:
-        reading.item(item)
+    reading.text(text)
+    for part in walk(text):
+        if isinstance(part, tree.TargetBecomes):  # the enhanced card must make sense as well
+            aim = tree.Aim(part.kind, part.range)
+            _Reading(replace(context, aim=aim), marks).text(text)
     return tuple(reading.found)
 
 
 def antecedents(text: tree.Text, context: Context) -> tuple[Antecedent, ...]:
-    """What each "it" of a text stands for, in reading order; for printers whose language needs its gender."""
-    return check_text(text, context, {})
+    """What each "it" of a text stands for, in reading order; for printers whose language needs its gender.
+
+    The text was checked when it was read; a part of it, printed alone, is not refused for what it lost.
+    """
+    reading = _Reading(context, {}, strict=False)
+    reading.text(text)
+    return tuple(reading.found)
 
 
 def check_when(when: tree.When, context: Context, marks: Marks) -> None:
@@ -72,17 +141,25 @@ class _Reading:
 
     context: Context
     marks: Marks
+    strict: bool = True  # whether anything but an "it" is checked
     found: list[Antecedent] = field(default_factory=list)
     introduced: list[Antecedent] = field(default_factory=list)  # by the nearest sentence that did
     here: list[Antecedent] = field(default_factory=list)  # by the earlier clauses of this sentence
     before: tree.Sentence | tree.ChooseOne | None = None
     ignored: bool = False
+    assigned: bool = False  # Destiny, by an earlier clause
+    hurt: bool = False  # somebody, by an earlier clause
+    in_order: bool = False  # behind "Each mage in play order:"
+
+    def text(self, text: tree.Text) -> None:
+        for item in text:
+            self.item(item)
 
     def item(self, item: tree.Sentence | tree.InPlayOrder | tree.ChooseOne) -> None:
         if isinstance(item, tree.Sentence):
             self.sentence(item)
         elif isinstance(item, tree.InPlayOrder):
-            self.before = None
+            self.before, self.in_order = None, True
             for sentence in item.body:
                 self.sentence(sentence)
         else:
@@ -90,20 +167,24 @@ class _Reading:
 
     def options(self, choice: tree.ChooseOne) -> None:
         """Each option is read as if the others were not there; what they introduce is lost."""
-        earlier, ignored = list(self.introduced), self.ignored
+        earlier, known = list(self.introduced), (self.ignored, self.assigned, self.hurt)
         for option in choice.options:
-            self.introduced, self.ignored = list(earlier), ignored
+            self.introduced = list(earlier)
+            self.ignored, self.assigned, self.hurt = known
             for sentence in option:
                 self.sentence(sentence)
-        self.introduced, self.ignored = earlier, ignored
+        self.introduced = earlier
+        self.ignored, self.assigned, self.hurt = known
         self.before = choice
 
     def sentence(self, sentence: tree.Sentence) -> None:
         self.here = []
-        self._check_condition(sentence)
-        self._check_duration(sentence)
+        if self.strict:
+            self._check_condition(sentence)
+            self._check_duration(sentence)
         if sentence.whenever is not None:
             self.phrase(sentence.whenever, sentence)
+        self.phrase(sentence.condition, sentence)
         for clause in sentence.clauses:
             self.clause(clause, sentence)
         if self.here:
@@ -111,43 +192,83 @@ class _Reading:
         self.before = sentence
 
     def clause(self, clause: tree.Clause, sentence: tree.Sentence) -> None:
-        self._check_needs(clause)
+        if self.strict:
+            self._check_needs(clause)
+            self._check_place(clause, sentence)
         self.phrase(clause, sentence)
         self.ignored = self.ignored or isinstance(clause, tree.Ignore)
-        self.here.extend(_introduces(clause))
+        self.assigned = self.assigned or isinstance(clause, tree.AssignDestiny)
+        self.hurt = self.hurt or isinstance(clause, tree.Inflict | tree.SufferBlack | tree.Attack)
+        self.here.extend(introduces(clause))
 
     def phrase(self, node: object, sentence: tree.Sentence | None) -> None:
         """Checks all references in a phrase, in the order of the tree."""
-        for part in _walk(node):
-            self.reference(part, sentence)
+        for part in walk(node):
+            if isinstance(part, tree.It):
+                self.found.append(self._antecedent(part, sentence))
+            elif self.strict:
+                self.reference(part, sentence)
 
     def reference(self, part: object, sentence: tree.Sentence | None) -> None:
-        occasions = (self.context.when, sentence.whenever if sentence is not None else None)
+        occasions = self._occasions(sentence)
+        for need in NEEDS:
+            if isinstance(part, need.parts) and not any(isinstance(one, need.triggers) for one in occasions):
+                raise self._nothing(part, need.word, need.expected)
         match part:
-            case tree.It():
-                self.found.append(self._antecedent(part, sentence))
-            case tree.Target() | tree.Models(whose=Whose.TARGETS):
+            case tree.Target() | tree.TargetCarries() | tree.Models(whose=Whose.TARGETS):
                 self._need_target(part)
             case tree.TargetRoom() | tree.InTargetRoom():
                 self._need_room(part, "the target room")
-            case tree.ThisEvocation() if self.context.role is not Role.EVOCATION:
+            case tree.That(noun=noun):
+                self._need_that(part, noun.word, occasions)
+            case tree.Summon(same_kind=True) if not any(isinstance(one, tree.Leaves) for one in occasions):
+                raise self._nothing(part, "the same kind", "an evocation that left and sets the text off")
+            case tree.ThisEvocation() | tree.PlaceLess() if self.context.role is not Role.EVOCATION:
                 raise self._nothing(part, "this evocation", "an ability or an upgrade")
-            case tree.Attacker() | tree.Ignore():
-                if not any(isinstance(occasion, DAMAGE_TRIGGERS) for occasion in occasions):
-                    word = "the attacker" if isinstance(part, tree.Attacker) else "that damage"
-                    raise self._nothing(part, word, "damage suffered or inflicted that sets the text off")
-            case tree.There() if not any(isinstance(occasion, ROOM_TRIGGERS) for occasion in occasions):
-                raise self._nothing(part, "there", "somebody entering a room or placing instability")
+            case tree.RoomFilter(its=True) if self.context.role is not Role.EVOCATION:
+                raise self._nothing(part, "its room", "an ability or an upgrade")
+            case tree.You() if self._is_nobody(part):
+                raise self._nothing(part, "you", '"Each mage in play order:" before it')
+            case _:
+                self._check_remembered(part)
+
+    def _occasions(self, sentence: tree.Sentence | None) -> list[tree.When]:
+        """What sets a sentence off: the card's condition, and its own "whenever"."""
+        told = (self.context.when, sentence.whenever if sentence is not None else None)
+        return [one.trigger if isinstance(one, tree.While) else one for one in told if one is not None]
+
+    def _check_remembered(self, part: object) -> None:
+        """What an earlier clause of the text must have done."""
+        match part:
             case tree.Ignored() if not self.ignored:
                 raise self._nothing(part, "damage ignored", 'an "ignore" before it')
-            case tree.PlaceLess() if self.context.role is not Role.EVOCATION:
-                raise self._nothing(part, "this evocation", "an ability or an upgrade")
+            case tree.Assigned() if not self.assigned:
+                raise self._nothing(part, "Destiny assigned", 'an "assign … Destiny" before it')
+            case tree.Models(damaged=True) if not self.hurt:
+                raise self._nothing(part, "damaged", "damage inflicted before it")
+
+    def _is_nobody(self, you: object) -> bool:
+        """Whether a written "you" stands where the Black Rose resolves the text."""
+        return self.context.role is Role.EVENT and not self.in_order and id(you) in self.marks
+
+    def _need_that(self, that: object, word: str, occasions: list[tree.When]) -> None:
+        """ "That mage" is who met the condition, called by the same noun; never you or the target."""
+        met = [called(getattr(one, "who", None)) for one in occasions]
+        if word in met:
+            return
+        others = [f'"that {one}"' for one in met if one]
+        wanted = others or [f"a {word} other than you that sets the text off"]
+        if any(isinstance(getattr(one, "who", None), tree.Target) for one in occasions):
+            wanted = ['"the target"']
+        raise CardError(
+            Kind.UNKNOWN_REFERENCE, offset=self._offset(that), read=f"that {word}", expected=wanted
+        )
 
     def _antecedent(self, it: object, sentence: tree.Sentence | None) -> Antecedent:
         candidates = self.here or self.introduced
         if sentence is not None and sentence.whenever is not None and not self.here:
             # The model that sets it off could be meant, or one spoken of before: neither is guessed.
-            happening = list(_singular(sentence.whenever))
+            happening = list(singular(sentence.whenever))
             if happening:
                 raise self._ambiguous(it, [*happening, *(candidates or [self._fallback(it)])])
         if sentence is not None and sentence.persistent and candidates and not self.here:
@@ -168,32 +289,37 @@ class _Reading:
         )
 
     def _ambiguous(self, it: object, candidates: list[Antecedent]) -> CardError:
-        told = " or ".join(dict.fromkeys(_told(candidate) for candidate in candidates))
+        told = " or ".join(dict.fromkeys(name_of(candidate) for candidate in candidates))
         told += "" if " or " in told else ", and there is more than one"
         expected = ["one model spoken of before"]
         return CardError(Kind.AMBIGUOUS_IT, told, offset=self._offset(it), read="it", expected=expected)
 
     def _check_condition(self, sentence: tree.Sentence) -> None:
         condition = sentence.condition
-        if isinstance(condition, tree.IfDone | tree.IfTargetDefeated) and self.before is None:
-            raise self._nothing(condition, "if", "a sentence before it")
-        if isinstance(condition, tree.IfDone) and condition.they and not _others_act(self.before):
+        needs_before = tree.IfDone | tree.IfTargetDefeated | tree.IfYouDefeated | tree.Otherwise
+        if isinstance(condition, needs_before) and self.before is None:
+            word = "otherwise" if isinstance(condition, tree.Otherwise) else "if"
+            raise self._nothing(condition, word, "a sentence before it")
+        if isinstance(condition, tree.IfDone) and condition.they and not others_act(self.before):
             raise self._nothing(condition, "they", "somebody other than you acting in the sentence before")
         if isinstance(condition, tree.IfTargetDefeated):
             self._need_target(condition)
+        if isinstance(condition, tree.IfEnhanced) and self.context.role is not Role.CARD:
+            raise self._nothing(condition, "enhancement", "a spell")
 
     def _check_duration(self, sentence: tree.Sentence) -> None:
-        """Standing rules of a card need "Persistent:"; those of an evocation hold as long as it stands."""
+        """Standing rules of a card need "Persistent:"; those of what lies there hold as long as it does."""
         standing = [_stands(clause) for clause in sentence.clauses]
         lasting = sentence.whenever is not None or any(standing)
-        if lasting and not sentence.persistent and self.context.role is Role.CARD:
-            raise self._unclear(sentence, "the sentence does not say how long it holds", '"Persistent:"')
+        if lasting and not sentence.persistent and self.context.role not in LYING:
+            wanted = "something done at once" if self.context.role is Role.QUEST else '"Persistent:"'
+            raise self._unclear(sentence, "the sentence does not say how long it holds", wanted)
         if sentence.whenever is not None and any(standing):
             raise self._unclear(sentence, "for how long, each time?", "a raise that always holds")
         if sentence.persistent and sentence.whenever is None and not all(standing):
             raise self._unclear(sentence, "when is it done, and how often?", '"Persistent: Whenever …"')
         for clause in sentence.clauses:
-            if _stands(clause) and any(_singular(clause)):
+            if _stands(clause) and any(singular(clause)):
                 raise self._unclear(sentence, "which one, as time goes on?", '"the target" or "each …"')
 
     def _unclear(self, sentence: tree.Sentence, message: str, expected: str) -> CardError:
@@ -208,6 +334,19 @@ class _Reading:
                     raise self._nothing(clause, "damage", '"on …" or a target of the card')
             case tree.Convert(on=None) | tree.PlaceInstability(where=None) | tree.Summon(where=None):
                 self._need_room(clause, "no room")
+
+    def _check_place(self, clause: tree.Clause, sentence: tree.Sentence) -> None:
+        """What only has a meaning in a certain kind of sentence or on a certain kind of card."""
+        match clause:
+            case tree.TargetBecomes() if not isinstance(sentence.condition, tree.IfEnhanced):
+                raise self._nothing(clause, "the target becomes", '"Enhancement …:" before it')
+            case tree.TargetBecomes() if self.context.aim.kind not in (*MODEL_AIMS, "room"):
+                raise self._nothing(clause, "the target becomes", "a card that aims at something")
+            case tree.KeepQuest() if self.context.role is not Role.QUEST:
+                raise self._nothing(clause, "this quest", "the text of a quest")
+        theirs = [part for part in walk(clause) if isinstance(part, tree.TheirDestiny)]
+        if theirs and not isinstance(object_of(clause), tree.Models):
+            raise self._nothing(theirs[0], "their Destiny", '"on each mage …" or the like')
 
     def _need_target(self, part: object) -> None:
         if self.context.aim.kind not in MODEL_AIMS:
@@ -224,74 +363,8 @@ class _Reading:
         return self.marks[id(part)][1] if id(part) in self.marks else 0
 
 
-def _walk(node: object) -> Iterator[object]:
-    """A node and all nodes inside it, in the order of their fields."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _walk(part)
-    elif is_dataclass(node):
-        yield node
-        for one in fields(node):
-            yield from _walk(getattr(node, one.name))
-
-
-def _singular(node: tree.Clause | tree.Trigger) -> Iterator[tree.Models]:
-    """The phrases of a clause that name exactly one model; those that only say where do not count."""
-    for one in fields(node):
-        part = getattr(node, one.name)
-        if isinstance(part, tree.Models) and part.quantifier in SINGULAR:
-            yield part
-
-
-def _introduces(clause: tree.Clause) -> Iterator[Antecedent]:
-    """What a clause puts forward for a later "it". Several at once are given twice: no "it" can mean them."""
-    several = _is_several(getattr(clause, "actor", None))
-    match clause:
-        case tree.Summon(amount=amount, where=where):
-            yield clause
-            if several or amount != tree.Number(1) or _is_several(where):
-                yield clause
-        case tree.Activate(who=tree.Models() as who) | tree.Assign(to=tree.Models() as who):
-            yield who
-            if several or _is_several(who):
-                yield who
-        case _ if not several:
-            yield from _singular(clause)
-
-
 def _stands(clause: tree.Clause) -> bool:
     """Whether a clause does nothing now but holds for a time."""
     if isinstance(clause, tree.Has):
         return not clause.until_activation_ends
-    return isinstance(clause, tree.IgnoreEach | tree.PlaceLess)
-
-
-def _is_several(part: object) -> bool:
-    """Whether a phrase means several models or rooms, or one for each of several."""
-    match part:
-        case tree.Models(quantifier=quantifier):
-            return quantifier not in SINGULAR
-        case tree.RoomAt(quantifier=quantifier, anchor=anchor):
-            return quantifier not in SINGULAR or _is_several(anchor)
-        case tree.EveryRoom():
-            return True
-    return False
-
-
-def _others_act(before: tree.Sentence | tree.ChooseOne | None) -> bool:
-    """Whether somebody other than you did something in the sentence before."""
-    if not isinstance(before, tree.Sentence):
-        return False
-    actors = (getattr(clause, "actor", getattr(clause, "who", tree.You())) for clause in before.clauses)
-    return any(not isinstance(actor, tree.You | tree.BlackRose) for actor in actors)
-
-
-def _told(antecedent: Antecedent) -> str:
-    match antecedent:
-        case tree.Summon(noun=noun):
-            return f"the {noun.word} summoned"
-        case tree.Models(quantifier=quantifier, noun=noun):
-            return f"{quantifier.value} {noun.word}"
-        case tree.Target():
-            return "the target"
-    return "this evocation"
+    return isinstance(clause, STANDING)

@@ -1,0 +1,100 @@
+"""What the parts of a text mention: one model or several, and what a later "it" can stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from blackrose.language import tree
+from blackrose.language.tree import Quantifier
+
+SINGULAR = (Quantifier.ONE, Quantifier.ANOTHER)
+
+Antecedent = tree.Models | tree.Summon | tree.Target | tree.ThisEvocation
+"""What an "it" can stand for: a phrase, the model a clause summons, the target, this evocation."""
+
+
+def walk(node: object) -> Iterator[object]:
+    """A node and all nodes inside it, in the order of their fields."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+    elif is_dataclass(node):
+        yield node
+        for one in fields(node):
+            yield from walk(getattr(node, one.name))
+
+
+def called(who: object) -> str:
+    """By which general noun "that …" speaks of who met a condition; nothing for you and the target."""
+    match who:
+        case tree.Models(noun=tree.Noun(word=word)):
+            return word if word in ("mage", "model") else "evocation"
+        case tree.CrownHolder():
+            return "mage"
+    return ""
+
+
+def object_of(clause: tree.Clause) -> object:
+    """Whom a clause is done to."""
+    return getattr(clause, "on", getattr(clause, "to", getattr(clause, "of", None)))
+
+
+def singular(node: tree.Clause | tree.Trigger) -> Iterator[tree.Models]:
+    """The phrases of a clause that name exactly one model; those that only say where do not count."""
+    if isinstance(node, tree.While):
+        node = node.trigger
+    for one in fields(node):
+        part = getattr(node, one.name)
+        if isinstance(part, tree.Models) and part.quantifier in SINGULAR:
+            yield part
+
+
+def introduces(clause: tree.Clause) -> Iterator[Antecedent]:
+    """What a clause puts forward for a later "it". Several at once are given twice: no "it" can mean them."""
+    several = is_several(getattr(clause, "actor", None))
+    match clause:
+        case tree.Summon(amount=amount, where=where):
+            yield clause
+            if several or amount != tree.Number(1) or is_several(where):
+                yield clause
+        case tree.Activate(who=tree.Models() as who) | tree.Assign(to=tree.Models() as who):
+            yield who
+            if several or is_several(who):
+                yield who
+        case tree.Put(who=tree.You(), where=tree.RoomAt(anchor=tree.Models() as who)):
+            yield from (who,) if who.quantifier in SINGULAR else ()  # "a room 0 from another mage"
+        case _ if not several:
+            yield from singular(clause)
+
+
+def is_several(part: object) -> bool:
+    """Whether a phrase means several models or rooms, or one for each of several."""
+    match part:
+        case tree.Models(quantifier=quantifier):
+            return quantifier not in SINGULAR
+        case tree.RoomAt(quantifier=quantifier, anchor=anchor):
+            return quantifier not in SINGULAR or is_several(anchor)
+        case tree.EveryRoom():
+            return True
+    return False
+
+
+def others_act(before: tree.Sentence | tree.ChooseOne | None) -> bool:
+    """Whether somebody other than you did something in the sentence before."""
+    if not isinstance(before, tree.Sentence):
+        return False
+    actors = (getattr(clause, "actor", getattr(clause, "who", tree.You())) for clause in before.clauses)
+    return any(not isinstance(actor, tree.You | tree.BlackRose) for actor in actors)
+
+
+def name_of(antecedent: Antecedent) -> str:
+    """How a message calls what an "it" could stand for."""
+    match antecedent:
+        case tree.Summon(noun=noun):
+            return f"the {noun.word} summoned"
+        case tree.Models(quantifier=quantifier, noun=noun):
+            return f"{quantifier.value} {noun.word}"
+        case tree.Target():
+            return "the target"
+    return "this evocation"
