@@ -8,7 +8,11 @@ there. So a step takes all its answers before it changes anything.
 from __future__ import annotations
 
 from blackrose.engine.decisions import Decision, Option
-from blackrose.engine.table import EFFECT, FULL_STOP, Frame, Table
+from blackrose.engine.events import Event
+from blackrose.engine.table import CELL, EFFECT, FULL_STOP, NOBODY, Frame, Table
+
+AIMING = -1
+"""The sentence before the first: choosing the card's target is one too, with its own full stop."""
 
 
 class Asked(Exception):
@@ -19,6 +23,11 @@ def pick(t: Table, f: Frame, seat: int, kind: str, options: tuple[Option, ...]) 
     """The answer to a question: the only possible one, the one given before, or ask."""
     if len(options) == 1:
         return options[0]
+    return ask(t, f, seat, kind, options)
+
+
+def ask(t: Table, f: Frame, seat: int, kind: str, options: tuple[Option, ...]) -> Option:
+    """The answer given before, or ask, even where only one is possible: that it is would tell something."""
     number = f.cursor
     if number < len(f.picks):
         f.cursor = number + 1
@@ -36,10 +45,30 @@ def answered(f: Frame) -> None:
     f.picks = ()
 
 
+def push_effect(
+    t: Table,
+    code: int,
+    actor: int,
+    source: int,
+    *,
+    trigger: Event = (),
+    target: int = NOBODY,
+    room: int = NOBODY,
+    it: int = NOBODY,
+    slot: int = NOBODY,
+) -> Frame:
+    """Begins a text: who resolves it, from which model's place, and what set it off."""
+    frame = Frame(EFFECT, code, actor, source, target, room, it, trigger, pc=AIMING, slot=slot)
+    t.stack.append(frame)
+    return frame
+
+
 def full_stop(t: Table) -> None:
     """A sentence ended: if anything waits for what it did, or a bar is full, that is dealt with first."""
     if t.fresh or t.dying:
         window = Frame(FULL_STOP, data=(tuple(t.fresh), t.dying))
+        for seat in range(t.rules.seats):  # who was in the Cell then: some reactions do not reach them
+            window.spared |= (t.place[seat] == CELL) << seat
         t.fresh = []
         t.dying = 0
         t.stack.append(window)

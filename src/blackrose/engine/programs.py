@@ -109,6 +109,17 @@ def trigger_bits(when: tr.When | None) -> int:
     return _TRIGGER_BITS[type(when)]
 
 
+def whenevers(program: Program) -> tuple[tuple[int, int], ...]:
+    """The sentences of a text in force while its card lies there, and what they wait for, as bits."""
+    if program.kind in ("spell", "room", "quest", "event"):
+        return ()  # there only a persistent sentence stays in force
+    return tuple(
+        (number, trigger_bits(part.whenever))
+        for number, part in enumerate(program.text)
+        if isinstance(part, tr.Sentence) and part.whenever is not None and not part.persistent
+    )
+
+
 class Programs:
     """Collects effects and numbers them; texts inside texts ("each mage in play order", "choose one")
     follow theirs.

@@ -25,8 +25,9 @@ from blackrose.engine.components import (
 )
 from blackrose.engine.decisions import Option
 from blackrose.engine.geometry import Lodge
-from blackrose.engine.programs import Program, Programs
+from blackrose.engine.programs import Program, Programs, trigger_bits, whenevers
 from blackrose.engine.table import SLOTS
+from blackrose.language.tree import When
 
 if TYPE_CHECKING:
     from blackrose.engine.table import Frame, Table
@@ -74,6 +75,7 @@ class Edition:
     rounds: int = 0
     moons: str = ""
     trophies: int = 0
+    watched: int = 0  # events that steps of the full stop wait for themselves, as bits
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -121,6 +123,10 @@ class Rules:
         "upgrade_codes",
         "upgrade_names",
         "upgrades",
+        "waiting",
+        "watched",
+        "whenever_bits",
+        "whenevers",
     )
 
     def __init__(self, edition: Edition, pack: Pack, seats: int, options: dict[str, str]) -> None:
@@ -216,10 +222,38 @@ class Rules:
         )
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
         self.programs: tuple[Program, ...] = book.finished()
+        self._list_what_waits()
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
         self.jinx_names = {item.name.en: i for i, item in enumerate(self.jinxes)}
+
+    def _list_what_waits(self) -> None:
+        """What cards of the box can wait for, so that nobody learns from it which of them lie there.
+
+        ``waiting`` are the conditions of all traps and of all protections, ``whenevers`` the sentences of
+        each text that are in force while its card lies there, ``watched`` the events of all these and of
+        the quests of the mages' own, as bits.
+        """
+        conditions: dict[str, dict[When, None]] = {"trap": {}, "protection": {}}
+        self.watched = self.edition.watched
+        for card in self.cards:
+            for side in (card.light, card.dark):
+                if side.type in conditions and side.effect.when is not None:
+                    conditions[side.type][side.effect.when] = None
+        self.waiting = {type_: tuple(found) for type_, found in conditions.items()}
+        self.whenevers = tuple(whenevers(program) for program in self.programs)
+        self.whenever_bits = 0
+        for sentences in self.whenevers:
+            for _, bits in sentences:
+                self.whenever_bits |= bits
+        self.watched |= self.whenever_bits
+        for found in self.waiting.values():
+            for when in found:
+                self.watched |= trigger_bits(when)
+        for quest, code in zip(self.quests, self.quest_codes, strict=True):
+            if quest.moon:
+                self.watched |= self.programs[code].watch
 
     def owner(self, model: int) -> int:
         """The faction a model belongs to: a mage is its own, an evocation its summoner's."""

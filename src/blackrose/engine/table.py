@@ -34,6 +34,7 @@ SLOTS: Final = 4
 
 # What a frame carries out; loop.py has the function for each, in this order.
 EFFECT, EACH, FULL_STOP, DEFEAT, CAST, MANOEUVRE, EVOCATION, ACTIVATION, PHASE, BARRIER, GAME = range(11)
+TASK, INSTANT = range(11, 13)
 
 
 TASK_ACTIVE, TASK_COMPLETED, TASK_SOLVED = range(3)
@@ -352,7 +353,7 @@ class Table:
         self.holding = 0  # quests whose fact holds and that a seat passed on, as bits seat * 32 + place
         self.event = NOBODY
         self.lasting: tuple[tuple[int, int, int, int, int], ...] = ()  # seat, slot, effect, sentence, target
-        self.watch = 0  # events that something waits for, as bits
+        self.watch = rules.watched  # events that something waits for, as bits
         self.fresh: list[Event] = []  # such events since the last full stop
         self.stack: list[Frame] = []
         self.asked: tuple[Decision, ...] = ()

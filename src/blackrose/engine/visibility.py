@@ -13,7 +13,6 @@ from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision
 from blackrose.engine.events import Event
 from blackrose.engine.table import BARRIER, FULL_STOP, READY, REVEALED, Table
-from blackrose.engine.watching import watched_by
 
 SPECTATOR: Final = -1
 HIDDEN: Final = -1
@@ -79,10 +78,8 @@ def seen_table(t: Table, seat: int) -> dict[str, Any]:
     seen["library"] = tuple(len(deck) for deck in t.library)
     seen["forgotten"] = len(t.forgotten)
     seen["sheet"] = tuple(seen_sheet(t.sheet[owner], owner == seat) for owner in seats)
-    # What is remembered for a face-down trap of somebody else would tell that it waits for it.
-    bits = watched_by(t, (seat,) if seat in seats else ())
-    seen["fresh"] = _waited_for(tuple(t.fresh), bits)
-    seen["stack"] = tuple(_seen_frame(frame.values(), frame.kind, seat, bits) for frame in t.stack)
+    seen["fresh"] = tuple(seen_event(event, seat) for event in t.fresh)
+    seen["stack"] = tuple(_seen_frame(frame.values(), frame.kind, seat) for frame in t.stack)
     seen["asked"] = tuple(seen_decision(decision, seat) for decision in t.asked)
     return seen
 
@@ -102,19 +99,15 @@ def is_hidden(spell: int) -> bool:
     return spell < 0
 
 
-def _seen_frame(values: tuple[Any, ...], kind: int, seat: int, bits: int) -> tuple[Any, ...]:
-    """A frame as a seat sees it: of a secret choice the own answers, of a full stop what it waits for."""
+def _seen_frame(values: tuple[Any, ...], kind: int, seat: int) -> tuple[Any, ...]:
+    """A frame as a seat sees it: of a secret choice the own answers, of a full stop what it saw happen."""
     if kind == BARRIER:
         own = tuple(answers if owner == seat else () for owner, answers in enumerate(values[-1]))
         return (*values[:-1], own)
     if kind == FULL_STOP:
         happened, dying = values[-1]
-        return (*values[:-1], (_waited_for(happened, bits), dying))
+        return (*values[:-1], (tuple(seen_event(event, seat) for event in happened), dying))
     return values
-
-
-def _waited_for(happened: tuple[Event, ...], bits: int) -> tuple[Event, ...]:
-    return tuple(event for event in happened if bits & ev.BITS[event[0]])
 
 
 def seen_decision(decision: Decision, seat: int) -> Decision:

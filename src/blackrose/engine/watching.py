@@ -1,26 +1,27 @@
-"""Which events anything on the table waits for: open quests, effects in force, Active traps and
-protections.
+"""Which events anything on the table waits for.
+
+What hidden cards wait for, and cards that come and go, is watched all through the game (see
+:class:`~blackrose.engine.rules.Rules`): so what is remembered for the next full stop tells nothing of them.
 """
 
 from __future__ import annotations
 
 from blackrose.engine import events as ev
 from blackrose.engine.programs import trigger_bits
-from blackrose.engine.table import ACTIVE, NOBODY, Table
+from blackrose.engine.table import NOBODY, Table
 from blackrose.language.tree import Sentence
 
 
 def rewatch(t: Table) -> None:
-    """Works the bits out anew; called whenever one of those begins or ends."""
-    t.watch = watched_by(t, tuple(range(t.rules.seats)))
+    """Works the bits out anew; called whenever an open quest or an effect in force begins or ends."""
+    t.watch = _watched(t)
 
 
-def watched_by(t: Table, seats: tuple[int, ...]) -> int:
-    """The events waited for by what is public and by the face-down spells of these seats."""
+def _watched(t: Table) -> int:
     if t.holding:  # a quest passed on can be claimed at any full stop at which something happened
         return ev.EVERYTHING
     rules = t.rules
-    bits = 0
+    bits = rules.watched
     for quest, claim in zip(t.quests, t.claims, strict=True):
         if claim == NOBODY:
             bits |= rules.programs[rules.quest_codes[quest]].watch
@@ -28,8 +29,4 @@ def watched_by(t: Table, seats: tuple[int, ...]) -> int:
         part = rules.programs[code].text[sentence]
         if isinstance(part, Sentence):
             bits |= trigger_bits(part.whenever)
-    for seat in seats:
-        for spell in t.sheet[seat]:
-            if spell & 3 == ACTIVE:
-                bits |= rules.programs[rules.card_codes[spell >> 3][spell >> 2 & 1]].watch
     return bits

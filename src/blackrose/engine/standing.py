@@ -1,0 +1,75 @@
+"""Texts in force while their card lies there: of events on the board, evocations, upgrades, jinxes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from blackrose.engine import events as ev
+from blackrose.engine.programs import NO_PROGRAM
+from blackrose.engine.table import ABSENT, CELL, NOBODY, Table
+
+ALWAYS = "always"
+
+# Where a text lies, as a number that tells it from the others of its owner (see Standing.key).
+_EVENT, _EVOCATION, _UPGRADE, _JINX, _GONE = (kind << 12 for kind in range(1, 6))
+
+
+class Standing(NamedTuple):
+    """One "whenever": whose it is, the model that speaks or carries it, effect, sentence, and its place."""
+
+    faction: int
+    model: int
+    code: int
+    sentence: int
+    key: int
+
+
+def events_in_force(t: Table) -> Iterator[int]:
+    """The events on the board that work now: those of the present phase and those that always do."""
+    phase = t.rules.edition.phases[t.phase].name if t.phase >= 0 else ""
+    for event in t.board:
+        if event != NOBODY and t.rules.event_cards[event].phase in (phase, ALWAYS):
+            yield event
+
+
+def standing(t: Table, bits: int = ev.EVERYTHING) -> Iterator[Standing]:
+    """Every "whenever" in force now that waits for one of these events; the Black Rose's first, her events
+    from left to right.
+    """
+    rules = t.rules
+    if not rules.whenever_bits & bits:
+        return
+    for event in events_in_force(t):
+        yield from _of(t, rules.rose, NOBODY, rules.event_card_codes[event], _EVENT + event, bits)
+    for model in range(rules.models - 1, rules.seats - 1, -1):
+        if t.place[model] >= 0:
+            yield from _of_evocation(t, model, bits)
+    for mage, jinxes in enumerate(t.jinxes):
+        if t.place[mage] != CELL:  # GLO.8
+            for jinx, _, _ in jinxes:
+                yield from _of(t, mage, mage, rules.jinx_codes[jinx], _JINX + jinx, bits)
+
+
+def _of_evocation(t: Table, model: int, bits: int) -> Iterator[Standing]:
+    rules = t.rules
+    yield from _of(t, t.control[model], model, rules.evocation_codes[t.kind[model]], _EVOCATION + model, bits)
+    if t.upgrade[model] != NOBODY:
+        code = rules.upgrade_codes[t.upgrade[model]]
+        yield from _of(t, t.control[model], model, code, _UPGRADE + model, bits)
+
+
+def last_words(t: Table, event: ev.Event) -> Iterator[Standing]:
+    """What the card of an evocation that has just left play still says to that."""
+    if event[0] in (ev.REMOVED, ev.FELLED):
+        model, kind, owner = event[1:4]
+        code = t.rules.evocation_codes[kind]
+        if t.place[model] == ABSENT:
+            yield from _of(t, owner, model, code, _GONE + model, ev.BITS[event[0]])
+
+
+def _of(t: Table, faction: int, model: int, code: int, place: int, bits: int) -> Iterator[Standing]:
+    if code != NO_PROGRAM:
+        for sentence, waits in t.rules.whenevers[code]:
+            if waits & bits:
+                yield Standing(faction, model, code, sentence, place)
