@@ -158,6 +158,9 @@ class Counts(Phrases):
     def carried_jinx(self, meta: Meta, who: tree.ModelRef) -> tree.Carried:
         return tree.Carried("jinx", who)
 
+    def carried_upgrade(self, meta: Meta, who: tree.ModelRef) -> tree.Carried:
+        return tree.Carried("upgrade", who)
+
     def carried_destiny(self, meta: Meta, who: tree.ModelRef) -> tree.Carried:
         return tree.Carried("Destiny", who)
 

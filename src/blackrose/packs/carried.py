@@ -122,11 +122,21 @@ def _sentence(sentence: tree.Sentence, before: object, kind: str) -> Iterator[Re
         yield "text", 'what was done inside "Choose one" is not known after it'
     if sentence.whenever is not None:
         yield from _trigger(sentence.whenever, "text")
-    elif kind not in SPELLS and any(isinstance(node, OF_THE_EVENT) for node in walk(sentence)):
+    elif kind not in SPELLS and not _goes_on(sentence, before) and _speaks_of_event(sentence):
         yield "text", '"there", "the attacker", "that damage" and the like are for what waits for something'
     yield from _standing(sentence, kind)
     if kind in OF_EVOCATIONS:
         yield from _of_evocation(sentence, kind)
+
+
+def _goes_on(sentence: tree.Sentence, before: object) -> bool:
+    """Whether a sentence belongs to the "whenever" of the one before: "If you do, …", "Otherwise, …"."""
+    waits = isinstance(before, tree.Sentence) and before.whenever is not None
+    return waits and isinstance(sentence.condition, tree.IfDone | tree.Otherwise)
+
+
+def _speaks_of_event(sentence: tree.Sentence) -> bool:
+    return any(isinstance(node, OF_THE_EVENT) for node in walk(sentence))
 
 
 def _standing(sentence: tree.Sentence, kind: str) -> Iterator[Refusal]:

@@ -112,7 +112,7 @@ class Reader:
         if not aimed and not fields.has("target"):
             return NOWHERE
         source = fields.value("target", str)
-        return None if source is None else fields.tried("target", lambda: parse_target(source))
+        return None if source is None else fields.tried("target", lambda: parse_target(source, self.vocabulary))
 
     def _when(self, fields: Fields, aim: Aim | None, wanted: bool | None, role: Role) -> When | None:
         if not fields.has("when"):

@@ -48,8 +48,8 @@ class SpellsRevealed:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """Counts what lies on a model: ``Destiny on the target``, ``jinx on the target``, ``Umbra assigned to
-    you``. ``thing`` is "Destiny", "jinx" or "Umbra".
+    """Counts what lies on a model: ``Destiny on the target``, ``jinx on the target``, ``upgrade on it``,
+    ``Umbra assigned to you``. ``thing`` is "Destiny", "jinx", "upgrade" or "Umbra".
     """
 
     thing: str
