@@ -9,23 +9,29 @@ from lark.lexer import PatternStr, TerminalDef
 
 from blackrose.language.errors import CardError, Kind, nearest
 from blackrose.language.lexer import UNKNOWN, Words
-from blackrose.language.vocabulary import Vocabulary
+from blackrose.language.vocabulary import Vocabulary, bare_room
 
 MOST_LISTED = 8
 
 ORDERS = frozenset(
     {"GAIN", "LOSE", "INFLICT", "CONVERT", "PLACE", "REMOVE", "HEAL", "DRAW", "TAKE", "DISCARD", "SUMMON"}
-    | {"ASSIGN", "MOVE", "MAKE", "IGNORE"}
+    | {"ASSIGN", "MOVE", "MAKE", "IGNORE", "STEAL", "PAIN", "SUFFER", "DEFEAT", "GIVE", "RETURN", "SWAP"}
+    | {"SHUFFLE", "CAST", "COMPLETE", "SOLVE", "RECOVER", "USE", "CANCEL", "REDIRECT"}
 )
-VERBS = ORDERS | {"HAVE", "ACTIVATES"}
-HAPPENINGS = frozenset({"ENTER", "INFLICT", "SUFFER", "PLACE", "DEFEAT", "RESOLVE", "TAKE"})
-WHO = frozenset({"A", "ANOTHER", "EACH", "ONE", "IT", "THE", "THIS"})
+VERBS = ORDERS | {"HAVE", "ACTIVATES", "BECOMES", "CANNOT"}
+HAPPENINGS = frozenset(
+    {"ENTER", "INFLICT", "SUFFER", "PLACE", "DEFEAT", "RESOLVE", "TAKE", "GAIN", "LOSE", "SOLVE", "COMPLETE"}
+    | {"USE", "MOVE", "BE"}
+)
+WHO = frozenset({"A", "ANOTHER", "EACH", "ONE", "IT", "THE", "THIS", "THAT", "ITS"})
+RULES = frozenset({"TYPE", "TROPHIES", "MODELS", "MAGES", "EVOCATIONS", "NAMES", "EITHER", "DAMAGED"})
 
 GROUPS: tuple[tuple[frozenset[str], str], ...] = (
     (ORDERS, "a verb (gain, inflict, draw …)"),
     (HAPPENINGS, "a verb (enters, inflicts, places …)"),
     (WHO | {"YOU"}, "who (you, it, the target, each mage …)"),
     (WHO, "who (it, the target, each mage …)"),
+    (RULES, "a rule (evocations cannot …)"),
     (
         frozenset({"MODEL", "MAGE", "EVOCATION", "NAME", "EITHER"}),
         "a kind of model (mage, evocation, a name …)",
@@ -38,10 +44,14 @@ TOLD = {
     "NUMBER": "a number",
     "BONUS": "a bonus (+1)",
     "UPGRADE": "the name of an upgrade",
+    "JINX": "the name of a jinx",
+    "ROOM": "the name of a room",
+    "ELEMENT": "an element",
+    "QUESTSTATE": '"Active", "Completed" or "Solved"',
     "NAME": "the name of an evocation",
     "COLOUR": "a colour",
     "TYPE": "a spell type",
-    "STAT": '"Strength" or "Speed"',
+    "STAT": '"Strength", "Speed" or "Health"',
     "A": '"a"',
     "DOT": "a full stop",
     "COMMA": "a comma",
@@ -95,6 +105,55 @@ EXAMPLES = (
     "Each mage in play order: gain 1 power.",
     "The Black Rose gains 2 power.",
     "The target loses 1 power.",
+    "Pain 2.",
+    "Steal 1 power from the target.",
+    "Defeat the target.",
+    "Suffer 1 black damage.",
+    "Inflict 2 damage plus 1 for each damage on it.",
+    "Inflict 1 damage that triggers nothing.",
+    "Move 1 of that damage to this evocation.",
+    "Assign 1 Destiny to the target.",
+    "Remove 1 jinx from the target.",
+    "Take 1 trophy of the target.",
+    "Discard 1 trophy.",
+    "Give 1 trophy to the Black Rose.",
+    "Take the crown.",
+    "Take 1 spell of your choice from your grimoire.",
+    "Take 1 of the top 3 forgotten spells.",
+    "Shuffle your Memories into your grimoire.",
+    "Return 1 of your revealed fire or water spells to hand.",
+    "Swap 1 of your revealed spells with 1 spell from hand.",
+    "Cast your next Ready spell.",
+    "Give 1 forgotten spell from hand to another mage.",
+    "The target discards 1 Ready spell of your choice.",
+    "Draw 1 quest.",
+    "Discard 2 Active quests.",
+    "Complete one of your Active quests.",
+    "Solve one of your Completed quests.",
+    "This quest is not solved.",
+    "Draw 1 event.",
+    "Discard 1 event.",
+    "Use a room 0 from you even if it was used.",
+    "Use the rebuilt effect of any room.",
+    "Place each mage in their Cell.",
+    "Place yourself in a room next to your Cell.",
+    "Recover 1 physical token.",
+    "Summon 1 evocation of your choice with at most 3 Health.",
+    "Summon 1 evocation of the same kind there.",
+    "Ignore that spell.",
+    "Cancel that spell.",
+    "Redirect that spell.",
+    "The activation of the target ends.",
+    "Combat spells of mages inflict +1 damage.",
+    "You suffer 1 more damage from each hit.",
+    "Evocations cannot suffer damage.",
+    "You cannot use rooms.",
+    "Trophies of defeated mages go to the Black Rose.",
+    "Otherwise, lose 1 power.",
+    "Enhancement water, earth: inflict 2 damage.",
+    "If that defeats you, gain 1 power.",
+    "If the target has at least 3 Destiny, defeat the target.",
+    "Whenever a mage is placed in their Cell, that mage gains 1 power.",
     "Another mage enters a yellow or red room.",
     "You suffer damage.",
     "Another mage places instability.",
@@ -102,6 +161,18 @@ EXAMPLES = (
     "You have at least 3 revealed combat spells.",
     "You own at least 3 evocations.",
     "This evocation activates.",
+    "You are defeated.",
+    "Another mage is placed in their Cell.",
+    "The target gains or loses power.",
+    "Another mage solves a quest.",
+    "A mage uses a grey room.",
+    "You resolve a spell.",
+    "You resolve the effect of a blue room.",
+    "You resolve an effect that places instability.",
+    "A spell reaches you.",
+    "You own no evocations.",
+    "You have at least 1 Completed quest.",
+    "evocation 1 with at most 3 Health",
     "model 2",
     "mage *",
     "your evocation *",
@@ -180,7 +251,9 @@ def _nearest(
     if accepted & {"NAME", "NAMES", "EITHER"}:
         fitting.extend(sorted(vocabulary.evocations | vocabulary.archetypes))
     if "UPGRADE" in accepted:
-        fitting.extend(sorted(vocabulary.upgrades))
+        fitting.extend(sorted(vocabulary.upgrades | vocabulary.jinxes))
+    if "ROOM" in accepted:
+        fitting.extend(sorted(map(bare_room, vocabulary.rooms)))
     phrase = source[offset:].split(".")[0].split(" in ")[0].split(" to ")[0]
     if not known:
         word = nearest(read, fitting, 0.7) or nearest(phrase, fitting, 0.7)

@@ -115,6 +115,52 @@ PLAIN: dict[type, str] = {
     tree.Defeats: "verb: defeat a model",
     tree.ResolvesSummon: "verb: resolve an effect that summons",
     tree.Bonus: "verb: +N Strength or Speed",
+    tree.SufferBlack: "verb: suffer N black damage",
+    tree.TransferDamage: "verb: move that damage",
+    tree.Defeat: "verb: defeat a model",
+    tree.IsDefeated: "verb: is defeated",
+    tree.AssignDestiny: "verb: assign N Destiny",
+    tree.AssignEvocation: "verb: assign an evocation",
+    tree.RemoveJinx: "verb: remove N jinxes",
+    tree.Steal: "verb: steal N power",
+    tree.GainsOrLoses: "verb: gain or lose N power",
+    tree.TakeTrophy: "verb: take a trophy",
+    tree.DiscardTrophy: "verb: discard or give a trophy",
+    tree.TrophiesToRose: "verb: trophies go to the Black Rose",
+    tree.TakeCrown: "verb: take the crown",
+    tree.Search: "verb: take a spell of your choice",
+    tree.ShuffleMemories: "verb: shuffle the Memories",
+    tree.ReturnRevealed: "verb: return a revealed spell",
+    tree.SwapRevealed: "verb: swap a revealed spell",
+    tree.CastNext: "verb: cast the next Ready spell",
+    tree.GiveForgotten: "verb: give a forgotten spell",
+    tree.DiscardReady: "verb: discard a Ready spell of your choice",
+    tree.DrawQuest: "verb: draw N quests",
+    tree.DiscardQuest: "verb: discard N quests",
+    tree.AdvanceQuest: "verb: complete or solve a quest",
+    tree.Solves: "verb: complete or solve a quest",
+    tree.KeepQuest: "verb: this quest is not solved",
+    tree.DrawEvent: "verb: draw N events",
+    tree.DiscardEvent: "verb: discard an event",
+    tree.UseRoom: "verb: use a room",
+    tree.UsesRoom: "verb: use a room",
+    tree.ToCell: "verb: place a mage in their Cell",
+    tree.IsCelled: "verb: place a mage in their Cell",
+    tree.RecoverToken: "verb: recover a physical token",
+    tree.TargetBecomes: "verb: the target becomes another",
+    tree.IgnoreSpell: "verb: ignore, cancel or redirect that spell",
+    tree.CancelSpell: "verb: ignore, cancel or redirect that spell",
+    tree.RedirectSpell: "verb: ignore, cancel or redirect that spell",
+    tree.EndActivation: "verb: an activation ends",
+    tree.SpellsInflictMore: "verb: spells inflict more",
+    tree.SufferMore: "verb: suffer more from each hit",
+    tree.CannotSuffer: "verb: cannot",
+    tree.Cannot: "verb: cannot",
+    tree.Moves: "verb: move rooms",
+    tree.ResolvesSpell: "verb: resolve a spell",
+    tree.ResolvesRoom: "verb: resolve the effect of a room",
+    tree.ResolvesPlacing: "verb: resolve an effect that places",
+    tree.SpellReaches: "verb: a spell reaches somebody",
     tree.Number: "amount: N",
     tree.All: "amount: all",
     tree.ForEach: "amount: for each",
@@ -125,21 +171,39 @@ PLAIN: dict[type, str] = {
     tree.OwnsEvocations: "amount: pieces counted",
     tree.HasInstability: "amount: pieces counted",
     tree.HasNoDamage: "amount: pieces counted",
+    tree.HasQuests: "amount: pieces counted",
+    tree.TargetCarries: "amount: pieces counted",
+    tree.Carried: "amount: pieces counted",
+    tree.SpellsRevealed: "amount: pieces counted",
+    tree.Suffered: "amount: damage suffered",
+    tree.TheirDestiny: "amount: of their Destiny",
+    tree.Assigned: "amount: Destiny assigned",
+    tree.StrengthOf: "amount: Strength of models",
     tree.You: "who: you",
     tree.BlackRose: "who: the Black Rose",
     tree.It: "who: it",
     tree.Target: "who: the target",
     tree.Attacker: "who: the attacker",
     tree.ThisEvocation: "who: this evocation",
+    tree.That: "who: that mage",
+    tree.Caster: "who: its caster",
+    tree.CrownHolder: "who: the crown holder",
+    tree.NamedRoom: "where: a room by name",
+    tree.NextToCell: "where: next to your Cell",
     tree.InLodge: "where: in the Lodge",
     tree.Within: "where: N from a model",
     tree.InTargetRoom: "where: the target room, there",
     tree.TargetRoom: "where: the target room, there",
     tree.There: "where: the target room, there",
     tree.HasRevealed: "condition: at least N revealed spells",
+    tree.DefeatedByRose: "condition: the Black Rose defeated you",
+    tree.While: "frame: while something is the case",
     tree.AllOf: "frame: and",
     tree.IfDone: "frame: if you do",
     tree.IfTargetDefeated: "frame: if that defeats the target",
+    tree.IfYouDefeated: "frame: if that defeats you",
+    tree.Otherwise: "frame: otherwise",
+    tree.IfEnhanced: "frame: Enhancement",
     tree.IfCase: "frame: if something is the case",
     tree.IgnoreEach: "frame: if it would happen, less",
     tree.PlaceLess: "frame: if it would happen, less",
@@ -164,6 +228,8 @@ QUANTIFIERS = {
 }
 OWNED = "which: your, the target's"
 NARROWED = "which: only some rooms or cubes"
+SOME_MODELS = "which: only some models"
+SOME_SPELLS = "which: only some spells"
 UP_TO = "amount: up to N"
 
 
@@ -190,16 +256,20 @@ def _models(node: tree.Models) -> Iterator[str]:
     yield QUANTIFIERS[node.quantifier]
     if node.whose is not Whose.ANY:
         yield OWNED
+    if node.damaged or node.health is not None or node.carrying is not None or node.no_black:
+        yield SOME_MODELS
 
 
 def _room_at(node: tree.RoomAt) -> Iterator[str]:
     yield "where: any room" if node.range == tree.ANYWHERE else PLAIN[tree.Within]
     yield QUANTIFIERS[node.quantifier]
+    if node.other_than:
+        yield NARROWED
 
 
 def _every_room(node: tree.EveryRoom) -> Iterator[str]:
     yield QUANTIFIERS[Quantifier.EACH]
-    if node.colours:
+    if node.colours or node.with_mage:
         yield NARROWED
 
 
@@ -209,6 +279,8 @@ def _aim(node: tree.Aim) -> Iterator[str]:
         yield "target: anywhere"
     if node.whose is not None:
         yield "target: your, any"
+    if node.noun or node.health is not None:
+        yield "target: only some evocations"
 
 
 def _revealed(node: tree.HasRevealed) -> Iterator[str]:
@@ -216,6 +288,31 @@ def _revealed(node: tree.HasRevealed) -> Iterator[str]:
         yield "condition: revealed spells of a type"
     if node.elements:
         yield "condition: revealed spells of N different elements"
+    if node.among:
+        yield "condition: revealed spells of an element"
+
+
+def _for_each(node: tree.ForEach) -> Iterator[str]:
+    if node.base:
+        yield "amount: plus N for each"
+    if node.cap is not None:
+        yield UP_TO
+
+
+def _summon(node: tree.Summon) -> Iterator[str]:
+    if node.same_kind:
+        yield "verb: summon one of the same kind"
+    elif node.noun.word == "evocation":
+        yield "verb: summon an evocation of your choice"
+
+
+def _draw(node: tree.Draw) -> Iterator[str]:
+    yield PILES[node.pile] if node.of is None else "verb: take N of the top forgotten spells"
+
+
+def _sorts(node: tree.SpellsRevealed | tree.ReturnRevealed | tree.ResolvesSpell) -> Iterator[str]:
+    if node.elements or node.types:
+        yield SOME_SPELLS
 
 
 _VARIED: dict[type, Callable[[Any], Iterator[str]]] = {
@@ -225,12 +322,23 @@ _VARIED: dict[type, Callable[[Any], Iterator[str]]] = {
     tree.EveryRoom: _every_room,
     tree.Aim: _aim,
     tree.HasRevealed: _revealed,
-    tree.Draw: lambda node: iter((PILES[node.pile],)),
+    tree.Draw: _draw,
+    tree.Summon: _summon,
+    tree.SpellsRevealed: _sorts,
+    tree.ReturnRevealed: _sorts,
+    tree.ResolvesSpell: _sorts,
+    tree.Inflict: lambda node: iter(("verb: damage that triggers nothing",) if node.quiet else ()),
+    tree.Heal: lambda node: iter((NARROWED,) if node.not_black else ()),
+    tree.Bonus: lambda node: iter(() if node.count is None else (PLAIN[tree.ForEach],)),
+    tree.DamageOn: lambda node: iter((NARROWED,) if node.black else ()),
+    tree.Suffers: lambda node: iter((NARROWED,) if node.black else ()),
+    tree.Inflicts: lambda node: iter((NARROWED,) if node.last or node.in_person else ()),
+    tree.IsDefeated: lambda node: iter((SOME_MODELS,) if node.with_yours else ()),
     tree.Discard: lambda node: iter((DISCARDS[node.kept],)),
     tree.Convert: lambda node: iter((CONVERSIONS[node.thing],)),
     tree.Move: lambda node: iter((UP_TO,)),
     tree.Ignore: lambda node: iter(() if isinstance(node.amount, tree.All) else (UP_TO,)),
-    tree.ForEach: lambda node: iter(() if node.cap is None else (UP_TO,)),
+    tree.ForEach: _for_each,
     tree.RoomFilter: lambda node: iter((NARROWED,) if node != tree.RoomFilter() else ()),
     tree.Places: lambda node: iter((NARROWED,) if node.last else ()),
     tree.PlaceInstability: lambda node: iter(
