@@ -90,8 +90,8 @@ def health(t: Table, model: int) -> int:
 
 
 def is_full(t: Table, model: int) -> bool:
-    """Whether a model in play has damage equal to its Health."""
-    return t.place[model] != ABSENT and len(t.bar[model]) >= health(t, model)
+    """Whether a model in play has damage equal to its Health; one without Health suffers none."""
+    return t.place[model] != ABSENT and len(t.bar[model]) >= health(t, model) > 0
 
 
 def suffer(t: Table, model: int, amount: int, by: int, by_model: int, cause: int = ev.BY_OTHER) -> int:

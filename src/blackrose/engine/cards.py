@@ -84,6 +84,55 @@ def take_forgotten(t: Table, seat: int) -> bool:
     return True
 
 
+def take_of_forgotten(t: Table, seat: int, card: int, of: int) -> None:
+    """A card of the top ``of`` forgotten spells goes to hand, the others leave the game, for all to see."""
+    seen = t.forgotten[-of:]
+    others = without(seen, card)
+    t.forgotten = t.forgotten[: len(t.forgotten) - len(seen)]
+    t.removed = (*t.removed, *others)
+    t.lost[seat] += 1
+    _to_hand(t, seat, card)
+    emit(t, (ev.DREW, seat, ev.FROM_FORGOTTEN, card))
+    emit(t, (ev.TOOK_FORGOTTEN, seat))
+    for other in others:
+        emit(t, (ev.PEEKED, seat, other))
+
+
+def take_from_grimoire(t: Table, seat: int, card: int) -> None:
+    """A card searched for goes from the grimoire to hand, unseen by others; the grimoire is shuffled.
+
+    To others it is a card of the grimoire they have not seen, as if it had been drawn.
+    """
+    t.grimoire[seat] = shuffled(t, without(t.grimoire[seat], card))
+    _to_hand(t, seat, card)
+    emit(t, (ev.SEARCHED, seat, ev.FROM_GRIMOIRE, card))
+
+
+def take_from_memories(t: Table, seat: int, card: int) -> None:
+    """A card of the Memories, for all to see, goes to hand."""
+    t.memories[seat] = without(t.memories[seat], card)
+    t.held[seat] = added(t.held[seat], card)
+    _to_hand(t, seat, card)
+    emit(t, (ev.SEARCHED, seat, ev.FROM_MEMORIES, card))
+
+
+def shuffle_memories(t: Table, seat: int) -> bool:
+    """The Memories are shuffled into what is left of the grimoire; False if there are none.
+
+    What the grimoire was made of and what has been seen of it stay as they are; the Memories come on top.
+    """
+    if not t.grimoire[seat]:
+        return renew_grimoire(t, seat)
+    memories = t.memories[seat]
+    if not memories:
+        return False
+    t.grimoire[seat] = shuffled(t, (*t.grimoire[seat], *memories))
+    t.memories[seat] = ()
+    t.deck[seat] = tuple(sorted((*t.deck[seat], *memories)))
+    emit(t, (ev.RESHUFFLED, seat))
+    return True
+
+
 def take_random_memory(t: Table, seat: int) -> bool:
     """One card of the Memories, at random and for all to see, goes to hand."""
     memories = t.memories[seat]
@@ -115,6 +164,87 @@ def discard_from_sheet(t: Table, seat: int, slot: int) -> None:
     card = clear_slot(t, seat, slot)
     t.memories[seat] = (*t.memories[seat], card)
     emit(t, (ev.DISCARDED, seat, card, ev.FROM_SHEET))
+
+
+def return_revealed(t: Table, seat: int, slot: int) -> None:
+    """A revealed spell goes back to hand: everybody knows it is there."""
+    card = clear_slot(t, seat, slot)
+    t.held[seat] = added(t.held[seat], card)
+    t.hand[seat] = added(t.hand[seat], card)
+    emit(t, (ev.RETURNED, seat, card, slot, 1))
+
+
+def take_back(t: Table, seat: int, slot: int) -> None:
+    """A face-down spell goes back to hand and stays secret."""
+    card = t.sheet[seat][slot] >> 3
+    t.sheet[seat] = replaced(t.sheet[seat], slot, EMPTY)
+    t.hand[seat] = added(t.hand[seat], card)
+    rewatch(t)
+    emit(t, (ev.RETURNED, seat, card, slot, 0))
+
+
+def swap_revealed(t: Table, seat: int, slot: int, card: int) -> None:
+    """A revealed spell changes places with one from hand, which lies revealed on the same side and is not
+    resolved.
+    """
+    side = t.sheet[seat][slot] >> 2 & 1
+    taken = clear_slot(t, seat, slot)
+    t.hand[seat] = added(without(t.hand[seat], card), taken)
+    show(t, seat, card)
+    t.held[seat] = added(t.held[seat], taken)
+    t.sheet[seat] = replaced(t.sheet[seat], slot, spell_in(card, side, REVEALED))
+    emit(t, (ev.SWAPPED, seat, slot, taken, card))
+    emit(t, (ev.REVEALED, seat, slot, card, side))
+
+
+def give(t: Table, seat: int, to: int, card: int) -> None:
+    """A spell goes from one hand to another, for all to see."""
+    t.hand[seat] = without(t.hand[seat], card)
+    show(t, seat, card)
+    t.held[to] = added(t.held[to], card)
+    t.hand[to] = added(t.hand[to], card)
+    emit(t, (ev.GAVE, seat, to, card))
+
+
+def put_away(t: Table, seat: int, card: int) -> None:
+    """A spell from hand is thinned out, face-up: to its school's discards, a forgotten one out of the game,
+    a personal one aside (STU.3, STU.7, STU.11).
+    """
+    t.hand[seat] = without(t.hand[seat], card)
+    show(t, seat, card)
+    _away(t, seat, card)
+
+
+def put_back(t: Table, seat: int, card: int) -> None:
+    """A spell just drawn from the Library is not kept: face-up to its school's discards (STU.2)."""
+    t.hand[seat] = without(t.hand[seat], card)
+    t.reveals += 1
+    _not_borrowed(t, seat, card)
+    _away(t, seat, card)
+
+
+def _away(t: Table, seat: int, card: int) -> None:
+    school = t.rules.school_of[card]
+    if card in t.rules.forgotten:
+        t.removed = (*t.removed, card)
+    elif t.rules.cards[card].owner:
+        t.aside = replaced(t.aside, seat, t.aside[seat] + 1)
+    else:
+        pile = (*t.discards[school], card)
+        t.discards = (*t.discards[:school], pile, *t.discards[school + 1 :])
+    emit(t, (ev.PUT_AWAY, seat, card))
+
+
+def recall_personal(t: Table, seat: int) -> bool:
+    """The personal spell set aside comes to hand, for all to see; False if none is."""
+    card = t.rules.personal[t.mage[seat]]
+    if not t.aside[seat] or card < 0:
+        return False
+    t.aside = replaced(t.aside, seat, t.aside[seat] - 1)
+    t.held[seat] = added(t.held[seat], card)
+    t.hand[seat] = added(t.hand[seat], card)
+    emit(t, (ev.PERSONAL, seat, card))
+    return True
 
 
 def clear_slot(t: Table, seat: int, slot: int) -> int:

@@ -68,7 +68,7 @@ NAMES: Final = (
     "quest_discarded",  # seat, quest, how far it had come, moon
     "put_away",  # seat, card: thinning in study, or a spell of the Library that was not kept
     "personal",  # seat, card: a personal spell set aside comes to hand
-    "returned",  # seat, card, slot: a spell comes back from the sheet to hand, unseen if it was face-down
+    "returned",  # seat, card, slot, 1 if it lay revealed: a spell comes back from the sheet to hand
     "swapped",  # seat, slot, card taken to hand, card laid down
     "gave",  # seat, seat it goes to, card
     "searched",  # seat, pile, card

@@ -75,6 +75,8 @@ class Edition:
     rounds: int = 0
     moons: str = ""
     trophies: int = 0
+    replaces_evocations: bool = False  # for one too many, one of the mage's own may be removed
+    spent_rooms_usable: bool = True  # a rebuilt room whose token is turned: used for nothing, or not at all
     watched: int = 0  # events that steps of the full stop wait for themselves, as bits
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
