@@ -35,6 +35,7 @@ ROOM_TRIGGERS = (
     tree.Moves,
     tree.UsesRoom,
     tree.ResolvesRoom,
+    tree.IsDefeated,
 )
 """What happens in a room that everybody would call "there"."""
 DAMAGE_TOLD = "damage suffered or inflicted that sets the text off"
