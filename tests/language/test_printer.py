@@ -27,6 +27,7 @@ from blackrose.language.references import Context, Role
 from blackrose.language.words import LANGUAGES, UnknownLanguage, WordingError, Words
 from blackrose.packs import builtin_pack
 from blackrose.packs.faces import card_face, components_of, names_of, print_component
+from tests.language import forms
 from tests.language.trees import EVERY_AIM, EVERY_FORM, VOCABULARY, aims, texts, whens
 
 PACKS = Path(words.__file__).parents[2] / "packs"
@@ -41,9 +42,24 @@ MODELS = (
     "target",
     "attacker",
     "this-evocation",
+    "that",
+    "caster",
+    "crown-holder",
+    "from-target-room",
     "models",
 )
-ROOMS = ("room-at", "any-room", "every-room", "target-room", "there", "unsaid-room")
+ROOMS = (
+    "room-at",
+    "any-room",
+    "every-room",
+    "named-room",
+    "next-to-cell",
+    "target-room",
+    "there",
+    "unsaid-room",
+)
+ROOMS_MEANT = ("some-room", "room-of-name", "its-room")
+THINGS = ("thing-destiny", "thing-jinx", "thing-upgrade", "thing-assigned")
 
 
 def printed(text: t.Text, language: str) -> str:
@@ -268,6 +284,12 @@ def everything_asked(language: str) -> set[str]:
         print_aim(parse_target(aim), language)
     for component in components_of(pack):
         print_component(component, language, names_of(pack))
+    for text in forms.TEXTS.values():
+        print_text(text, language)
+    for when in forms.WHENS.values():
+        print_when(when, language)
+    for target in forms.AIMS.values():
+        print_aim(target, language)
     say = words.words(language).say
     for family, members in CLOSED.items():
         for member in members:
@@ -281,8 +303,12 @@ CLOSED = {
     "hue": COLOURS,
     "colour": COLOURS,
     "provenance": PROVENANCES,
+    "of-element": ELEMENTS,
+    "of-type": TYPES,
 }
 """Families of messages with a member for each value of a closed list."""
+FAMILIES = ("colour-", "of-element-", "of-type-", "quest-state-")
+"""Families whose members are said in the same places."""
 
 
 def test_no_message_is_missing_or_unused() -> None:
@@ -299,7 +325,8 @@ def test_no_message_is_missing_or_unused() -> None:
 def test_words_of_a_kind_have_the_same_forms(language: str) -> None:
     known = words.words(language)
     nouns = ["named-noun", *(key for key in known.keys if key.startswith("noun-"))]
-    for kind in (nouns, MODELS, ROOMS):
+    families = [sorted(key for key in known.keys if key.startswith(head)) for head in FAMILIES]
+    for kind in (nouns, MODELS, ROOMS, ROOMS_MEANT, THINGS, *families):
         assert len({known.forms_of(key) for key in kind}) == 1
 
 

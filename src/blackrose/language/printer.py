@@ -3,8 +3,9 @@
 One walker (``Sentences``) goes over the tree and asks the word files (``words/en/cards.ftl`` and its sisters)
 for one message a form. What was printed once is kept.
 
-To add a form: a case in ``printer_clauses`` (or ``printer_phrases``), a message in each language's
-``cards.ftl``, an English line in ``EVERY_FORM`` of the tests.
+To add a form: a case in ``printer_clauses``, ``printer_deeds``, ``printer_occasions``, ``printer_amounts`` or
+``printer_phrases``, a message in each language's ``cards.ftl`` or ``deeds.ftl``, an English line in
+``EVERY_FORM`` of the tests.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def print_sentences(
     meant: tuple[Antecedent, ...] = ()
     with suppress(CardError):  # a text out of its context: every "it" is a model
         meant = antecedents(text, context)
-    aim = context.aim.kind if context.aim.kind in ("mage", "evocation") else "model"
+    aim = context.aim.noun or (context.aim.kind if context.aim.kind in ("mage", "evocation") else "model")
     return tuple(Sentences(words(language), names.names, meant, aim).text(text))
 
 

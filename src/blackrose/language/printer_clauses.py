@@ -1,87 +1,91 @@
-"""Clauses, triggers and conditions: one verb each, with its forms, ready to be set into a sentence."""
+"""Clauses: one verb each, with its forms, ready to be set into a sentence."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import assert_never
 
-from blackrose.language.printer_phrases import Phrases, key_of
+from blackrose.language.printer_deeds import Deeds
+from blackrose.language.printer_occasions import verb_of
+from blackrose.language.printer_phrases import Arguments, key_of, yes_or_no
 from blackrose.language.tree import (
     Activate,
-    Activates,
     Actor,
-    AllOf,
     Assign,
     Attack,
+    Attacker,
+    Cannot,
+    CannotSuffer,
+    Caster,
     Clause,
-    Condition,
     Convert,
     ConvertInflicted,
-    Defeats,
+    CrownHolder,
     Discard,
+    DiscardQuest,
+    DiscardReady,
     Draw,
-    Enters,
+    DrawQuest,
+    EndActivation,
     EveryRoom,
-    Fact,
     Gain,
     Has,
-    HasInstability,
-    HasNoDamage,
-    HasRevealed,
     Heal,
     Ignore,
     IgnoreEach,
     Inflict,
-    Inflicts,
-    Leaves,
+    It,
+    KeepQuest,
     Lose,
     ModelRef,
     Models,
     Move,
-    OwnsEvocations,
+    NamedRoom,
+    NextToCell,
+    Noun,
     PlaceInstability,
     PlaceLess,
-    Places,
     Put,
     Remove,
     RemoveInstability,
-    ResolvesSummon,
     RoomAt,
     RoomRef,
-    Suffers,
+    SpellsInflictMore,
+    SufferBlack,
+    SufferMore,
     Summon,
-    TakesForgotten,
+    Target,
+    TargetBecomes,
     TargetRoom,
+    That,
     There,
     Thing,
-    Trigger,
-    When,
+    ThisEvocation,
+    TrophiesToRose,
     You,
 )
 from blackrose.language.words import Phrase
 
-ROOMS = (RoomAt, EveryRoom, TargetRoom, There)
-TRIGGERS = (Enters, Inflicts, Suffers, Places, Leaves, Defeats, ResolvesSummon, TakesForgotten, Activates)
+ROOMS = (RoomAt, EveryRoom, TargetRoom, There, NamedRoom, NextToCell)
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
     """A clause in words: who does it, and the verb with all that follows it.
 
-    ``orders`` says that it is told to you ("Gain 1 power"); ``actor`` is None where the words are complete.
+    ``orders`` says that it is told to you ("Gain 1 power"), ``whole`` that the words are complete; ``actor``
+    is None where no model acts.
     """
 
     actor: Actor | None
     subject: Phrase
     verb: Phrase
     orders: bool
+    whole: bool = False
 
 
-class Clauses(Phrases):
-    """The part of the walker that makes clauses, triggers and conditions."""
-
-    # Clauses
+class Clauses(Deeds):
+    """The part of the walker that makes clauses."""
 
     def clause(self, node: Clause) -> Said:
         """A clause's words. The subject comes first, so that "it" further on can mean it."""
@@ -89,13 +93,17 @@ class Clauses(Phrases):
         self.acting = None
         subject = self._subject(node, actor)
         self.acting = actor
-        orders = isinstance(actor, You) and not isinstance(node, Has | Activate)
-        return Said(actor, subject, _verb(self._clause(node, subject)), orders)
+        verb = verb_of(self._clause(node, subject))
+        return Said(actor, subject, verb, is_order(node), is_whole(node))
 
     def _subject(self, node: Clause, actor: Actor | None) -> Phrase:
-        if actor is None:
-            return self.nobody
-        return self.group(actor) if isinstance(node, Has) else self.actor(actor)
+        match node:
+            case KeepQuest() | EndActivation() | SpellsInflictMore() | TrophiesToRose() | CannotSuffer():
+                return self.rule_subject(node)
+            case Has(who=who):
+                return self.group(who)
+            case _:
+                return self.nobody if actor is None else self.actor(actor)
 
     def _clause(self, node: Clause, subject: Phrase) -> Phrase:
         say = self.words.phrase
@@ -104,11 +112,12 @@ class Clauses(Phrases):
                 return say("gain", **self.amount(amount))
             case Lose(amount=amount):
                 return say("lose", **self.amount(amount))
-            case Inflict(amount=amount, on=on):
-                return say("inflict", on=self._someone(on), **self.amount(amount))
-            case Convert(amount=amount, thing=thing, on=on):
-                what = self.nobody if on is None and thing is Thing.DAMAGE else self._some(on)
-                return say(f"convert-{thing.value}", on=what, **self.amount(amount))
+            case Inflict(amount=amount, on=on, quiet=quiet):
+                return say("inflict", quiet=yes_or_no(quiet), **self._struck(on), **self.amount(amount))
+            case Convert(amount=amount, thing=Thing.INSTABILITY, on=on):
+                return say("convert-instability", on=self._some(on), **self.amount(amount))
+            case Convert(amount=amount, on=on):
+                return say("convert-damage", **self._struck(on), **self.amount(amount))
             case ConvertInflicted(by=by):
                 return say("convert-inflicted", by=self.model(by))
             case PlaceInstability(amount=amount, where=where, black=black):
@@ -120,14 +129,30 @@ class Clauses(Phrases):
                 )
             case Remove(models=models):
                 return say("remove", models=self.model(models))
-            case Heal(amount=amount, on=on):
-                return say("heal", on=self._someone(on), **self.amount(amount))
+            case Heal(amount=amount, on=on, not_black=not_black):
+                healed = self.hit = self._someone(on)
+                return say("heal", on=healed, spared=yes_or_no(not_black), **self.amount(amount))
+            case Draw(of=int() as top, amount=amount):
+                return say("draw-top", top=top, **self.amount(amount))
             case Draw(amount=amount, pile=pile):
                 return say("draw", subject=subject, pile=key_of(pile.value), **self.amount(amount))
             case Discard(amount=amount, kept=kept):
                 return say("discard", subject=subject, kept=key_of(kept.value), **self.amount(amount))
-            case _:
+            case (
+                Summon()
+                | Activate()
+                | Assign()
+                | Move()
+                | Put()
+                | Attack()
+                | Ignore()
+                | Has()
+                | IgnoreEach()
+                | PlaceLess()
+            ):
                 return self._clause_about_models(node)
+            case _:
+                return self.deed(node)
 
     def _clause_about_models(
         self, node: Summon | Activate | Assign | Move | Put | Attack | Ignore | Has | IgnoreEach | PlaceLess
@@ -135,12 +160,19 @@ class Clauses(Phrases):
         say = self.words.phrase
         match node:
             case Summon(amount=amount, noun=noun, where=where):
-                return say("summon", noun=self.noun(noun), where=self._some(where), **self.amount(amount))
-            case Activate(controlled=controlled, bonus=bonus):
-                control = "yes" if controlled else "no"
-                return say("activate", controlled=control, bonus=self.bonus(bonus))
+                place = self._some(where)
+                return say(
+                    "summon",
+                    noun=self.noun(noun),
+                    which=self._which(node),
+                    where=place,
+                    **self.amount(amount),
+                )
+            case Activate(controlled=controlled, bonus=bonus, second=second):
+                return say("activate", controlled=yes_or_no(controlled), bonus=self.bonus(bonus, second))
             case Assign(name=name, to=to):
-                return say("assign", name=self.name(name), to=self.model(to))
+                bearer = self.model(to)
+                return say("assign", name=self.name(name), kind=self._kind_of_card(to), to=bearer)
             case Move(who=who, rooms=rooms):
                 return say("move", who=self.model(who), rooms=rooms)
             case Put(who=who, where=where):
@@ -166,90 +198,95 @@ class Clauses(Phrases):
         again = self.words.phrase("again", plain=self.model(who), gender=moved.form("gender"))
         return self.room_near(where, again)
 
-    def _someone(self, node: ModelRef | None) -> Phrase:
-        return self.nobody if node is None else self.model(node)
+    def _which(self, node: Summon) -> str:
+        """Which evocation is summoned, where the text does not name it."""
+        if node.same_kind:
+            return self.say("same-kind")
+        if node.noun != Noun("evocation"):
+            return ""
+        health = "" if node.health is None else self.say("with-health", count=node.health)
+        return self.say("of-choice", health=health, own=self._own())
+
+    def _kind_of_card(self, to: ModelRef) -> str:
+        """What a card that is assigned by name must be: mages get jinxes, evocations upgrades."""
+        match to:
+            case You() | Caster() | CrownHolder():
+                return "jinx"
+            case ThisEvocation():
+                return "upgrade"
+            case Models(noun=noun) | That(noun=noun):
+                return _card_on(noun)
+            case Target():
+                return _card_on(self.aimed_at)
+            case It():
+                return _card_on(self.last_meant)
+            case Attacker():
+                return "card"
+            case _:
+                assert_never(to)
+
+    def _struck(self, on: ModelRef | RoomRef | None) -> Arguments:
+        """Whom damage is done to: a model, or all that stand in a room."""
+        if isinstance(on, ROOMS):
+            self.hit = self.words.phrase("target")
+            return {"on": self.nobody, "where": self.room(on)}
+        self.hit = self.words.phrase("target") if on is None else self.model(on)
+        return {"on": self.nobody if on is None else self.hit, "where": self.nowhere}
 
     def _some(self, node: ModelRef | RoomRef | None) -> Phrase:
         if node is None:
             return self.nowhere
         return self.room(node) if isinstance(node, ROOMS) else self.model(node)
 
-    # Triggers and conditions
 
-    def trigger(self, node: Trigger, place: str) -> str:
-        """Something that happens, as a main clause (``main``) or behind "whenever" (``sub``)."""
-        self.in_trigger, self.acting = True, None
-        who = self.actor(node.who)
-        verb = _verb(self._trigger(node, who))
-        self.in_trigger = False
-        return self.say(f"trigger-{place}", subject=who, verb=verb)
-
-    def _trigger(self, node: Trigger, who: Phrase) -> Phrase:
-        say = self.words.phrase
-        match node:
-            case Enters(room=room):
-                return say("enters", room=self.room_filter(room))
-            case Inflicts(on=on):
-                return say("inflicts", on=self._someone(on))
-            case Places(last=last):
-                return say("places", last="yes" if last else "no")
-            case Defeats(whom=whom):
-                return say("defeats", whom=self.model(whom))
-            case Leaves():
-                return say("leaves", subject=who)
-            case Suffers():
-                return say("suffers")
-            case ResolvesSummon():
-                return say("resolves-summon")
-            case TakesForgotten():
-                return say("takes-forgotten")
-            case Activates():
-                return say("activates")
-            case _:
-                assert_never(node)
-
-    def condition(self, node: Condition, place: str) -> str:
-        """Something that is the case. Facts with the same verb share it: "you have A and B and own C"."""
-        facts = [self._fact(fact) for fact in (node.parts if isinstance(node, AllOf) else (node,))]
-        parts: list[str] = []
-        for verb, group in groupby(facts, key=lambda fact: fact.form("verb")):
-            rest = self.chained([fact.text for fact in group])
-            position = "more" if parts else "first"
-            parts.append(self.say(f"fact-{place}", verb=verb, rest=rest, position=position))
-        return self.chained(parts)
-
-    def _fact(self, fact: Fact) -> Phrase:
-        say = self.words.phrase
-        match fact:
-            case HasRevealed(count=count, kind=kind, elements=elements):
-                return say("has-revealed", count=count, kind=kind or "any", elements=elements)
-            case OwnsEvocations(count=count):
-                return say("owns-evocations", count=count)
-            case HasInstability(rooms=rooms):
-                return say("has-instability", rooms=rooms)
-            case HasNoDamage():
-                return say("has-no-damage")
-            case _:
-                assert_never(fact)
-
-    def when(self, node: When, place: str) -> str:
-        """A trigger or a condition."""
-        return self.trigger(node, place) if isinstance(node, TRIGGERS) else self.condition(node, place)
+def _card_on(noun: Noun) -> str:
+    return {"mage": "jinx", "model": "card"}.get(noun.word, "upgrade")
 
 
-def _verb(phrase: Phrase) -> Phrase:
-    """The verb with the parts that most verbs lack, left empty."""
-    return Phrase(phrase.text, {"particle": "", "tail": "", **phrase.forms})
+def is_order(node: Clause) -> bool:
+    """Whether a clause is told to you ("Gain 1 power"), not said of you ("You have +1 Speed")."""
+    told = isinstance(node, Has | Activate | SufferMore | Cannot | CannotSuffer)
+    return isinstance(actor_of(node), You) and not told
+
+
+def is_whole(node: Clause) -> bool:
+    """Whether a clause's words are complete in themselves."""
+    return isinstance(node, IgnoreEach | PlaceLess) or (isinstance(node, SufferBlack) and node.keyword)
 
 
 def actor_of(node: Clause) -> Actor | None:
-    """Who does what a clause says; None for clauses that are a whole rule."""
+    """Who does what a clause says; None for clauses that are a whole rule, or said of no model."""
     match node:
-        case IgnoreEach() | PlaceLess():
+        case (
+            IgnoreEach()
+            | PlaceLess()
+            | KeepQuest()
+            | EndActivation()
+            | SpellsInflictMore()
+            | TrophiesToRose()
+        ):
             return None
-        case Activate(who=who) | Has(who=who):
+        case Activate(who=who) | Has(who=who) | CannotSuffer(who=who) | DiscardReady(who=who):
             return who
-        case Move() | Put() | Attack() | Ignore():
-            return You()
-        case _:
+        case TargetBecomes():
+            return Target()
+        case DrawQuest(actor=actor) | DiscardQuest(actor=actor):
+            return actor
+        case (
+            Gain()
+            | Lose()
+            | Inflict()
+            | Convert()
+            | ConvertInflicted()
+            | PlaceInstability()
+            | RemoveInstability()
+            | Remove()
+            | Heal()
+            | Draw()
+            | Discard()
+            | Summon()
+            | Assign()
+        ):
             return node.actor
+        case _:
+            return You()

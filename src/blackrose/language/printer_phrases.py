@@ -1,8 +1,8 @@
-"""Phrases: which models, which rooms, how much; each in all the forms a language has."""
+"""Phrases: which models, which rooms; each in all the forms a language has."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Protocol, assert_never
 
@@ -10,24 +10,19 @@ from blackrose.language.references import Antecedent
 from blackrose.language.tree import (
     ANYWHERE,
     Actor,
-    All,
-    Amount,
     Attacker,
     BlackRose,
-    Bonus,
-    Countable,
-    DamageOn,
+    Caster,
+    CrownHolder,
     EveryRoom,
-    ForEach,
-    Ignored,
     InLodge,
-    InstabilityIn,
     InTargetRoom,
     It,
+    ModelRef,
     Models,
-    ModelsCounted,
+    NamedRoom,
+    NextToCell,
     Noun,
-    Number,
     Place,
     Quantifier,
     RoomAt,
@@ -36,17 +31,20 @@ from blackrose.language.tree import (
     Summon,
     Target,
     TargetRoom,
+    That,
     There,
     ThisEvocation,
     Whose,
     Within,
     You,
 )
-from blackrose.language.vocabulary import article, plural
+from blackrose.language.vocabulary import article, bare_room, plural
 from blackrose.language.words import Argument, Phrase, Words
 
 Arguments = dict[str, Argument]
 ALL_OF_THEM = (Quantifier.EACH, Quantifier.EACH_OTHER)
+THINGS = ("Destiny", "jinx", "upgrade")
+"""What lies on models and is not itself an evocation."""
 
 
 class Named(Protocol):
@@ -84,11 +82,12 @@ class Phrases:
         self.words = words
         self.names = names
         self.say = words.say
-        self.nobody = words.phrase("you").changed(_nothing)
+        self.nobody = words.phrase("you").changed(nothing)
         self.nowhere = words.phrase("unsaid-room")
         self.meant = iter(meant)
-        self.aimed_at = Noun(aim)
+        self.aimed_at = self.last_meant = Noun(aim)
         self.acting: Actor | None = None
+        self.hit: Phrase = words.phrase("target")  # whom the clause that is being said is done to
         self.in_trigger = False
 
     # Names and nouns
@@ -102,10 +101,20 @@ class Phrases:
         """A kind of model, an archetype or an evocation's name with its declension."""
         key = f"noun-{key_of(noun.word)}"
         if self.words.knows(key):
-            return self.words.phrase(key)
+            return self.words.phrase(key, name=noun.word, several=plural(noun.word))
         return self.words.phrase(
             "named-noun", name=self.name(noun.word), several=plural(noun.word), vowel=article(noun.word)
         )
+
+    def room_name(self, english: str) -> str:
+        """A room's name; where it says "the" itself, without that."""
+        return bare_room(self.name(english))
+
+    def thing(self, word: str) -> Phrase:
+        """What lies on a model: Destiny, a jinx, an upgrade, or an evocation assigned to it."""
+        if word in THINGS:
+            return self.words.phrase(f"thing-{key_of(word)}")
+        return self.words.phrase("thing-assigned", noun=self.noun(Noun(word)))
 
     # Models
 
@@ -132,19 +141,29 @@ class Phrases:
                 return self.words.phrase("attacker")
             case ThisEvocation():
                 return self.words.phrase("this-evocation")
+            case That(noun=noun):
+                return self.words.phrase("that", noun=self.noun(noun))
+            case Caster():
+                return self.words.phrase("caster")
+            case CrownHolder():
+                return self.words.phrase("crown-holder")
             case Models():
                 return self._models(self._parts(node))
             case _:
                 assert_never(node)
 
     def _noun_of_it(self) -> Noun:
-        match next(self.meant, None):
+        meant = next(self.meant, None)
+        match meant:
             case Models(noun=noun) | Summon(noun=noun):
-                return noun
+                self.last_meant = noun
             case ThisEvocation():
-                return Noun("evocation")
+                self.last_meant = Noun("evocation")
+            case Target() | None:
+                self.last_meant = self.aimed_at
             case _:
-                return self.aimed_at
+                assert_never(meant)
+        return self.last_meant
 
     def _models(self, parts: Arguments) -> Phrase:
         return self.words.phrase("models", chosen="no" if self.in_trigger else "yes", **parts)
@@ -155,8 +174,20 @@ class Phrases:
             "quantifier": key_of(models.quantifier.value),
             "whose": _whose(models.whose),
             "own": self._own(),
-            "place": self.place(models.place) if models.place else "",
+            "damaged": yes_or_no(models.damaged),
+            "place": " ".join(self._narrowed(models)),
         }
+
+    def _narrowed(self, models: Models) -> Iterator[str]:
+        """What follows a noun: what its models have or lack, and where they stand."""
+        if models.health is not None:
+            yield self.say("with-health", count=models.health)
+        if models.carrying is not None:
+            yield self.thing(models.carrying).form("with")
+        if models.no_black:
+            yield self.say("without-black")
+        if models.place is not None:
+            yield self.place(models.place)
 
     def _own(self) -> str:
         """Whether what is yours belongs to the one who acts."""
@@ -168,6 +199,17 @@ class Phrases:
             return self.actor(node)
         return self.words.phrase("group", **self._parts(node))
 
+    def all_of(self, node: ModelRef) -> Phrase:
+        """The subject of a rule: all models of a kind in the plural ("evocations"), or as ever."""
+        if not isinstance(node, Models) or node.quantifier not in ALL_OF_THEM:
+            return self.actor(node)
+        key = "kinds" if node.whose is Whose.ANY else "group"
+        return self.words.phrase(key, **self._parts(node))
+
+    def added_up(self, models: Models) -> str:
+        """All models of a phrase together, behind "of": "your evocations"."""
+        return self.say("added-up", **self._parts(models))
+
     def place(self, place: Place) -> str:
         """Where the models stand that a phrase names."""
         match place:
@@ -176,9 +218,13 @@ class Phrases:
             case InTargetRoom():
                 return self.say("in-target-room")
             case Within(range=distance, anchor=anchor):
-                return self.say("within", range=distance, anchor=self.model(anchor))
+                return self.say("within", range=distance, anchor=self._anchor(anchor))
             case _:
                 assert_never(place)
+
+    def _anchor(self, node: ModelRef | TargetRoom) -> Phrase:
+        """From where a distance is counted."""
+        return self.words.phrase("from-target-room") if isinstance(node, TargetRoom) else self.model(node)
 
     # Rooms
 
@@ -186,11 +232,15 @@ class Phrases:
         """A room with its preposition: where something is, and in a form of its own where something goes."""
         match node:
             case RoomAt(range=distance) if distance == ANYWHERE:
-                return self.words.phrase("any-room")
+                return self.words.phrase("any-room", other=self._other_than(node.other_than))
             case RoomAt(anchor=anchor):
-                return self.room_near(node, self.model(anchor))
-            case EveryRoom(colours=colours):
-                return self.words.phrase("every-room", colours=self.colours(colours))
+                return self.room_near(node, self._anchor(anchor))
+            case EveryRoom(colours=colours, with_mage=mage):
+                return self.words.phrase("every-room", colours=self.colours(colours), mage=yes_or_no(mage))
+            case NamedRoom(name=name):
+                return self.words.phrase("named-room", name=self.room_name(name))
+            case NextToCell():
+                return self.words.phrase("next-to-cell", own=self._own())
             case TargetRoom():
                 return self.words.phrase("target-room")
             case There():
@@ -201,17 +251,32 @@ class Phrases:
     def room_near(self, node: RoomAt, anchor: Phrase) -> Phrase:
         """A room by its distance."""
         quantifier = key_of(node.quantifier.value)
-        return self.words.phrase("room-at", quantifier=quantifier, range=node.range, anchor=anchor)
+        other = self._other_than(node.other_than)
+        return self.words.phrase(
+            "room-at", quantifier=quantifier, range=node.range, anchor=anchor, other=other
+        )
+
+    def _other_than(self, names: Sequence[str]) -> str:
+        """The rooms that are not meant, by their names."""
+        if not names:
+            return ""
+        told = [self.say("excepted", name=self.room_name(name)) for name in names]
+        rooms = reduce(lambda rest, last: self.say("list-excepted", rest=rest, last=last), told)
+        return self.say("other-than", rooms=rooms, count=len(names))
 
     def room_filter(self, node: RoomFilter) -> Phrase:
         """The rooms a trigger means."""
-        without = "yes" if node.without_your_instability else "no"
+        if node.name:
+            return self.words.phrase("room-of-name", name=self.room_name(node.name))
+        if node.its:
+            return self.words.phrase("its-room")
+        without = yes_or_no(node.without_your_instability)
         return self.words.phrase("some-room", colours=self.colours(node.colours), without=without)
 
     def colours(self, colours: Sequence[str]) -> Phrase:
         """Colours as they stand before a room: "green or grey"; an empty phrase for none."""
         if not colours:
-            return self.words.phrase("colour-black").changed(_nothing)
+            return self.words.phrase("colour-black").changed(nothing)
         return self.either([self.words.phrase(f"colour-{colour}") for colour in colours])
 
     def either(self, items: Sequence[Phrase]) -> Phrase:
@@ -231,48 +296,21 @@ class Phrases:
         """Two pieces joined."""
         return self.say("list-and", rest=rest, last=last)
 
-    # Amounts
 
-    def amount(self, amount: Amount) -> Arguments:
-        """The arguments every counting message takes: how much, for each of what, and the most of it."""
-        match amount:
-            case Number(value=value):
-                return {"quantity": "some", "count": value, "each": "", "cap": ""}
-            case All():
-                return {"quantity": "all", "count": 0, "each": "", "cap": ""}
-            case ForEach(value=value, count=count, every=every, cap=cap):
-                most = "" if cap is None else self.say("cap", count=cap)
-                return {"quantity": "some", "count": value, "each": self.each(count, every), "cap": most}
-            case _:
-                assert_never(amount)
-
-    def each(self, count: Countable, every: int) -> str:
-        """What an amount is multiplied by: "for every 2 damage on you"."""
-        match count:
-            case DamageOn(who=who):
-                return self.say("each-damage", every=every, who=self.model(who))
-            case Ignored():
-                return self.say("each-ignored", every=every)
-            case InstabilityIn(where=where, yours=yours):
-                own = {"whose": "yours" if yours else "any", "own": self._own()}
-                return self.say("each-instability", every=every, where=self.room(where), **own)
-            case ModelsCounted(models=models):
-                parts = self._parts(models)
-                return self.say("each-model", every=every, models=self._models(parts), **parts)
-            case _:
-                assert_never(count)
-
-    def bonus(self, bonus: Bonus | None) -> Phrase:
-        """A raise of a figure, or an empty phrase."""
-        if bonus is None:
-            return self.words.phrase("bonus", value=0, stat=self.words.phrase("stat-speed")).changed(_nothing)
-        stat = self.words.phrase(f"stat-{key_of(bonus.stat.value)}")
-        return self.words.phrase("bonus", value=bonus.value, stat=stat)
+def yes_or_no(flag: bool) -> str:
+    """A flag as messages compare it."""
+    return "yes" if flag else "no"
 
 
-def _nothing(_: str) -> str:
+def nothing(_: str) -> str:
+    """What is left of a phrase that is not said."""
     return ""
 
 
 def _whose(whose: Whose) -> str:
-    return {Whose.ANY: "any", Whose.YOURS: "yours", Whose.TARGETS: "targets"}[whose]
+    return {
+        Whose.ANY: "any",
+        Whose.YOURS: "yours",
+        Whose.TARGETS: "targets",
+        Whose.OTHERS: "others",
+    }[whose]

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 from itertools import pairwise, takewhile
+from typing import assert_never
 
 from blackrose.language.printer_clauses import Clauses, Said
 from blackrose.language.tree import (
-    ANYWHERE,
     Aim,
     ChooseOne,
     IfCase,
     IfDone,
+    IfEnhanced,
     IfTargetDefeated,
+    IfYouDefeated,
     InPlayOrder,
-    Noun,
+    Otherwise,
     Sentence,
     Text,
     When,
@@ -62,24 +64,42 @@ class Sentences(Clauses):
 
     def _sentence(self, sentence: Sentence) -> str:
         """A sentence begun small and without its full stop."""
-        before = []
+        happens = ""
         if sentence.whenever is not None:
-            before.append(self.say("whenever", trigger=self.trigger(sentence.whenever, "sub")))
-        if sentence.condition is not None:
-            before.append(self._if(sentence.condition))
-        main = self._main(sentence, turned=bool(before))
-        for condition in reversed(before):
-            main = self.say("after", condition=condition, main=main)
+            happens = self.say("whenever", trigger=self.trigger(sentence.whenever, "sub"))
+        main = self._guarded(sentence, turned=bool(happens))
+        if happens:
+            main = self.say("after", condition=happens, main=main)
         return self._wrapped("persistent", main) if sentence.persistent else main
 
-    def _if(self, condition: IfDone | IfTargetDefeated | IfCase) -> str:
+    def _guarded(self, sentence: Sentence, turned: bool) -> str:
+        """The clauses behind their "if"; an enhancement stands apart, and does not turn them round."""
+        if isinstance(sentence.condition, IfEnhanced):
+            elements = [self.say(f"element-{element}") for element in sentence.condition.elements]
+            main = self._main(sentence, turned=False)
+            body = Phrase(main, {"capital": capital(main)})
+            return self.say("enhanced", elements=", ".join(elements), body=body)
+        if sentence.condition is None:
+            return self._main(sentence, turned)
+        condition = self._if(sentence.condition)
+        main = self._main(sentence, turned=True)
+        key = "after-otherwise" if isinstance(sentence.condition, Otherwise) else "after"
+        return self.say(key, condition=condition, main=main)
+
+    def _if(self, condition: IfDone | IfTargetDefeated | IfYouDefeated | Otherwise | IfCase) -> str:
         match condition:
             case IfDone(they=they):
                 return self.say("if-they-do" if they else "if-you-do")
             case IfTargetDefeated():
                 return self.say("if-target-defeated")
+            case IfYouDefeated():
+                return self.say("if-you-defeated")
+            case Otherwise():
+                return self.say("otherwise")
             case IfCase(condition=case):
                 return self.say("if-case", condition=self.condition(case, "sub"))
+            case _:
+                assert_never(condition)
 
     def _main(self, sentence: Sentence, turned: bool) -> str:
         said = [self.clause(clause) for clause in sentence.clauses]
@@ -96,7 +116,7 @@ class Sentences(Clauses):
         return self.say("may-turn" if turned else "may-first", clauses=main) if sentence.may else main
 
     def _set(self, manner: str, said: Said, repeated: str) -> str:
-        if said.actor is None:
+        if said.whole:
             return said.verb.text
         return self.say(f"clause-{manner}", subject=said.subject, verb=said.verb, repeated=repeated)
 
@@ -110,10 +130,10 @@ class Sentences(Clauses):
         """The target printed on a card."""
         if aim.kind in ("self", "special"):
             return self.say(f"aim-{aim.kind}")
-        kind = self.words.phrase("aim-room") if aim.kind == "room" else self.noun(Noun(aim.kind))
+        kind = self.aim_kind(aim.noun or aim.kind)
         whose = "none" if aim.whose is None else {Whose.ANY: "any", Whose.YOURS: "yours"}[aim.whose]
-        distance = self.say("anywhere") if aim.range == ANYWHERE else aim.range
-        return self.say("aim", whose=whose, kind=kind, range=distance)
+        health = "" if aim.health is None else self.say("with-health", count=aim.health)
+        return self.say("aim", whose=whose, kind=kind, range=self.aim_range(aim.range), health=health)
 
 
 def _first_manner(said: Said, turned: bool) -> str:

@@ -24,7 +24,7 @@ LANGUAGES = ("en", "de", "ru")
 PSEUDO = "pseudo"
 """English with every letter of the word files accented and in brackets: what is plain came from elsewhere."""
 
-FILES = ("cards.ftl", "faces.ftl")
+FILES = ("cards.ftl", "deeds.ftl", "faces.ftl")
 """What cards say; whoever says more than that names its own files besides."""
 
 

@@ -1,7 +1,7 @@
 ### Die Kartensprache auf Deutsch.
 ###
 ### Formen einer Figurengruppe: Nominativ, acc, dat, gen, from (von …), upon (auf …), room (im Raum …),
-### room-into (in den Raum …), room-out (aus dem Raum …), self (rückbezüglich), this (genannt statt „sie“),
+### room-into (in den Raum …), room-acc (den Raum …), room-out (aus dem Raum …), self (rückbezüglich), this (genannt statt „sie“),
 ### agrees (you, one, many: welche Verbform folgt), gender.
 ### Formen eines Verbs: order (Befehl), you, one, many, may (Grundform nach „darfst“), particle (der abgetrennte
 ### Teil: „füge … zu“), tail (was noch dahinter steht).
@@ -48,6 +48,86 @@ noun-templar = Templer
     .many = Templer
     .counted = Templer
     .gender = m
+noun-demon = Dämon
+    .weak = Dämon
+    .acc = Dämon
+    .dat = Dämon
+    .gen = Dämons
+    .many = Dämonen
+    .counted = Dämonen
+    .gender = m
+noun-construct = Konstrukt
+    .weak = Konstrukt
+    .acc = Konstrukt
+    .dat = Konstrukt
+    .gen = Konstrukts
+    .many = Konstrukte
+    .counted = Konstrukte
+    .gender = n
+noun-nightmare = Albtraum
+    .weak = Albtraum
+    .acc = Albtraum
+    .dat = Albtraum
+    .gen = Albtraums
+    .many = Albträume
+    .counted = Albträume
+    .gender = m
+noun-totem = Totem
+    .weak = Totem
+    .acc = Totem
+    .dat = Totem
+    .gen = Totems
+    .many = Totems
+    .counted = Totems
+    .gender = n
+noun-succubus = Sukkubus
+    .weak = Sukkubus
+    .acc = Sukkubus
+    .dat = Sukkubus
+    .gen = Sukkubus
+    .many = Sukkubi
+    .counted = Sukkubi
+    .gender = m
+noun-nigredo = Nigredo
+    .weak = Nigredo
+    .acc = Nigredo
+    .dat = Nigredo
+    .gen = Nigredo
+    .many = Nigredos
+    .counted = Nigredos
+    .gender = f
+noun-cadaver = Kadaver
+    .weak = Kadaver
+    .acc = Kadaver
+    .dat = Kadaver
+    .gen = Kadavers
+    .many = Kadaver
+    .counted = Kadaver
+    .gender = m
+noun-colossus = Koloss
+    .weak = Koloss
+    .acc = Koloss
+    .dat = Koloss
+    .gen = Kolosses
+    .many = Kolosse
+    .counted = Kolosse
+    .gender = m
+noun-umbra = Umbra
+    .weak = Umbra
+    .acc = Umbra
+    .dat = Umbra
+    .gen = Umbra
+    .many = Umbrae
+    .counted = Umbrae
+    .gender = f
+noun-albedo = Albedo
+    .weak = Albedo
+    .acc = Albedo
+    .dat = Albedo
+    .gen = Albedo
+    .many = Albedos
+    .counted = Albedos
+    .gender = f
 # Ein Name, von dem nur der Name bekannt ist.
 named-noun = Beschwörung „{ $name }“
     .weak = Beschwörung „{ $name }“
@@ -69,6 +149,7 @@ you = du
     .room = in deinem Raum
     .room-out = aus deinem Raum
     .room-into = in deinen Raum
+    .room-acc = deinen Raum
     .self = dich
     .this = du
     .agrees = you
@@ -101,7 +182,8 @@ it = { $gender ->
         [f] ihrem
        *[m] seinem
     } Raum
-    .room-into = in { $gender ->
+    .room-into = in { it.room-acc }
+    .room-acc = { $gender ->
         [f] ihren
        *[m] seinen
     } Raum
@@ -139,6 +221,10 @@ oneself = { $plain }
         [you] { $plain-room-into }
        *[one] { it.room-into }
     }
+    .room-acc = { $plain-agrees ->
+        [you] { $plain-room-acc }
+       *[one] { it.room-acc }
+    }
     .room-out = { $plain-agrees ->
         [you] { $plain-room-out }
        *[one] { it.room-out }
@@ -158,6 +244,7 @@ again = { it }
     .upon = { it.upon }
     .room = { it.room }
     .room-into = { it.room-into }
+    .room-acc = { it.room-acc }
     .room-out = { it.room-out }
     .self = { it.self }
     .this = { $plain-this }
@@ -172,6 +259,7 @@ black-rose = die Schwarze Rose
     .room = im Raum der Schwarzen Rose
     .room-out = aus dem Raum der Schwarzen Rose
     .room-into = in den Raum der Schwarzen Rose
+    .room-acc = den Raum der Schwarzen Rose
     .self = die Schwarze Rose
     .this = die Schwarze Rose
     .agrees = one
@@ -185,6 +273,7 @@ target = das Ziel
     .room = im Raum des Ziels
     .room-out = aus dem Raum des Ziels
     .room-into = in den Raum des Ziels
+    .room-acc = den Raum des Ziels
     .self = das Ziel
     .this = das Ziel
     .agrees = one
@@ -198,6 +287,7 @@ attacker = der Angreifer
     .room = im Raum des Angreifers
     .room-out = aus dem Raum des Angreifers
     .room-into = in den Raum des Angreifers
+    .room-acc = den Raum des Angreifers
     .self = den Angreifer
     .this = der Angreifer
     .agrees = one
@@ -211,12 +301,70 @@ this-evocation = diese Beschwörung
     .room = im Raum dieser Beschwörung
     .room-out = aus dem Raum dieser Beschwörung
     .room-into = in den Raum dieser Beschwörung
+    .room-acc = den Raum dieser Beschwörung
     .self = diese Beschwörung
     .this = diese Beschwörung
     .agrees = one
     .gender = f
+that = dies{ ending } { $noun-weak }
+    .acc = dies{ ending.acc } { $noun-acc }
+    .dat = dies{ ending.dat } { $noun-dat }
+    .gen = dies{ ending.gen } { $noun-gen }
+    .from = von { that.dat }
+    .upon = auf { that.dat }
+    .room = im Raum { that.gen }
+    .room-out = aus dem Raum { that.gen }
+    .room-into = in den Raum { that.gen }
+    .room-acc = den Raum { that.gen }
+    .self = { that.acc }
+    .this = { that }
+    .agrees = one
+    .gender = { $noun-gender }
+caster = der Wirkende
+    .acc = den Wirkenden
+    .dat = dem Wirkenden
+    .gen = des Wirkenden
+    .from = vom Wirkenden
+    .upon = auf dem Wirkenden
+    .room = im Raum des Wirkenden
+    .room-out = aus dem Raum des Wirkenden
+    .room-into = in den Raum des Wirkenden
+    .room-acc = den Raum des Wirkenden
+    .self = den Wirkenden
+    .this = der Wirkende
+    .agrees = one
+    .gender = m
+crown-holder = der Kronenträger
+    .acc = den Kronenträger
+    .dat = dem Kronenträger
+    .gen = des Kronenträgers
+    .from = vom Kronenträger
+    .upon = auf dem Kronenträger
+    .room = im Raum des Kronenträgers
+    .room-out = aus dem Raum des Kronenträgers
+    .room-into = in den Raum des Kronenträgers
+    .room-acc = den Raum des Kronenträgers
+    .self = den Kronenträger
+    .this = der Kronenträger
+    .agrees = one
+    .gender = m
+# Der Zielraum als der Ort, von dem aus Entfernungen zählen.
+from-target-room = der Zielraum
+    .acc = den Zielraum
+    .dat = dem Zielraum
+    .gen = des Zielraums
+    .from = vom Zielraum
+    .upon = auf dem Zielraum
+    .room = im Zielraum
+    .room-out = aus dem Zielraum
+    .room-into = in den Zielraum
+    .room-acc = den Zielraum
+    .self = den Zielraum
+    .this = der Zielraum
+    .agrees = one
+    .gender = m
 models = { determiner } { $whose ->
-    [any] { $quantifier ->
+    [any] { damaged } { $quantifier ->
         [each] { $noun-weak }
         [each-other] { $noun-weak }
        *[one] { $noun }
@@ -224,15 +372,15 @@ models = { determiner } { $whose ->
    *[other] { owned }
 } { $place }
     .acc = { determiner.acc } { $whose ->
-        [any] { $noun-acc }
+        [any] { damaged.acc } { $noun-acc }
        *[other] { owned }
     } { $place }
     .dat = { determiner.dat } { $whose ->
-        [any] { $noun-dat }
+        [any] { damaged-weak } { $noun-dat }
        *[other] { owned }
     } { $place }
     .gen = { determiner.gen } { $whose ->
-        [any] { $noun-gen }
+        [any] { damaged-weak } { $noun-gen }
        *[other] { owned }
     } { $place }
     .from = von { models.dat }
@@ -240,6 +388,7 @@ models = { determiner } { $whose ->
     .room = im Raum { models.gen }
     .room-out = aus dem Raum { models.gen }
     .room-into = in den Raum { models.gen }
+    .room-acc = den Raum { models.gen }
     .self = { models.acc }
     .this = { models }
     .agrees = one
@@ -316,24 +465,93 @@ weak-ending = { $noun-gender ->
         [f] e
        *[n] { "" }
     }
+damaged = { $damaged ->
+    [yes] verletzt{ $quantifier ->
+        [one] { ending }
+        [another] { ending }
+       *[each] e
+    }
+   *[no] { "" }
+}
+    .acc = { $damaged ->
+        [yes] verletzt{ $quantifier ->
+            [one] { ending.acc }
+            [another] { ending.acc }
+           *[each] { $noun-gender ->
+                [m] en
+               *[f] e
+            }
+        }
+       *[no] { "" }
+    }
+damaged-weak = { $damaged ->
+    [yes] verletzten
+   *[no] { "" }
+}
+damaged-strong = { $damaged ->
+    [yes] verletzte
+   *[no] { "" }
+}
 owned = { $whose ->
     [yours] deiner
    *[targets] der
-} { other-of } { $noun-many } { of-target }
+} { other-of } { damaged-weak } { $noun-many } { of-target }
 other-of = { $quantifier ->
     [each-other] anderen
    *[each] { "" }
 }
 of-target = { $whose ->
     [targets] des Ziels
+    [others] anderer Magier
    *[yours] { "" }
 }
 group = { $whose ->
     [yours] deine
    *[targets] die
-} { other-of } { $noun-many } { of-target } { $place }
+} { other-of } { damaged-weak } { $noun-many } { of-target } { $place }
     .agrees = many
     .gender = { $noun-gender }
+# Alle Figuren einer Art, wem sie auch gehören.
+kinds = { $quantifier ->
+    [each-other] andere
+   *[each] { "" }
+} { damaged-strong } { $noun-counted } { $place }
+    .agrees = many
+    .gender = { $noun-gender }
+added-up = { $whose ->
+    [any] aller { other-of } { damaged-weak } { $noun-many }
+   *[other] { owned }
+} { $place }
+
+## Was Figuren haben und was auf ihnen liegt. with: gesagt von dem, der es hat.
+
+with-health = mit höchstens { $count } Leben
+without-black = ohne schwarzen Schaden
+thing-destiny = Schicksalsmarke
+    .acc = Schicksalsmarke
+    .counted = Schicksalsmarken
+    .with = mit Schicksalsmarke
+    .gender = f
+thing-jinx = Fluch
+    .acc = Fluch
+    .counted = Flüche
+    .with = mit Fluch
+    .gender = m
+thing-upgrade = Aufwertung
+    .acc = Aufwertung
+    .counted = Aufwertungen
+    .with = mit Aufwertung
+    .gender = f
+thing-assigned = { $noun }
+    .acc = { $noun-acc }
+    .counted = { $noun-counted }
+    .with = mit { $noun-dat }
+    .gender = { $noun-gender }
+each-thing = { $thing-gender ->
+    [m] jeden
+    [f] jede
+   *[n] jedes
+}
 
 ## Wo. into: wohin; early und late: vor und nach dem, was dort geschieht.
 
@@ -347,55 +565,94 @@ within = { $range ->
 room-at = { $range ->
     [0] { $anchor-room }
    *[other] in { any-dat } Raum in Reichweite { $range } { $anchor-from }
-}
+} { $other }
+    .acc = { $range ->
+        [0] { $anchor-room-acc }
+       *[other] { any-acc } Raum in Reichweite { $range } { $anchor-from }
+    } { $other }
     .into = { $range ->
         [0] { $anchor-room-into }
-       *[other] in { $quantifier ->
-            [one] einen
-            [another] einen anderen
-            [each-other] jeden anderen
-           *[each] jeden
-        } Raum in Reichweite { $range } { $anchor-from }
-    }
+       *[other] in { any-acc } Raum in Reichweite { $range } { $anchor-from }
+    } { $other }
     .out = { $range ->
         [0] { $anchor-room-out }
        *[other] aus { any-dat } Raum in Reichweite { $range } { $anchor-from }
-    }
+    } { $other }
     .early = { "" }
     .late = { room-at }
+any-acc = { $quantifier ->
+    [one] einen
+    [another] einen anderen
+    [each-other] jeden anderen
+   *[each] jeden
+}
 any-dat = { $quantifier ->
     [one] einem
     [another] einem anderen
     [each-other] jedem anderen
    *[each] jedem
 }
-any-room = in einem beliebigen Raum
-    .into = in einen beliebigen Raum
-    .out = aus einem beliebigen Raum
+any-room = in einem beliebigen Raum { $other }
+    .acc = einen beliebigen Raum { $other }
+    .into = in einen beliebigen Raum { $other }
+    .out = aus einem beliebigen Raum { $other }
     .early = { "" }
     .late = { any-room }
-every-room = in jedem { $colours } Raum
-    .into = in jeden { $colours } Raum
-    .out = aus jedem { $colours } Raum
+every-room = in jedem { $colours } Raum { with-mage }
+    .acc = jeden { $colours } Raum { with-mage }
+    .into = in jeden { $colours } Raum { with-mage }
+    .out = aus jedem { $colours } Raum { with-mage }
     .early = { "" }
     .late = { every-room }
+with-mage = { $mage ->
+    [yes] mit einem Magier
+   *[no] { "" }
+}
+named-room = im Raum „{ $name }“
+    .acc = den Raum „{ $name }“
+    .into = in den Raum „{ $name }“
+    .out = aus dem Raum „{ $name }“
+    .early = { "" }
+    .late = { named-room }
+next-to-cell = in einem Raum neben deiner Kammer
+    .acc = einen Raum neben deiner Kammer
+    .into = in einen Raum neben deiner Kammer
+    .out = aus einem Raum neben deiner Kammer
+    .early = { "" }
+    .late = { next-to-cell }
 target-room = im Zielraum
+    .acc = den Zielraum
     .into = in den Zielraum
     .out = aus dem Zielraum
     .early = { "" }
     .late = im Zielraum
 there = dort
+    .acc = den Raum dort
     .into = dorthin
     .out = dort
     .early = dort
     .late = { "" }
 # Der Zielraum, wo das Englische ihn nicht nennt.
 unsaid-room = { "" }
+    .acc = den Zielraum
     .into = in den Zielraum
     .out = { "" }
     .early = { "" }
     .late = { "" }
-some-room = einen { $colours } Raum { $without ->
+other-than = (außer { $rooms })
+excepted = „{ $name }“
+list-excepted = { $rest } und { $last }
+# Die Räume, die ein Auslöser meint. in: wo; gen: wessen.
+some-room = einen { $colours } Raum { without-yours }
+    .in = in einem { $colours } Raum { without-yours }
+    .gen = eines { $colours } Raums { without-yours }
+room-of-name = den Raum „{ $name }“
+    .in = im Raum „{ $name }“
+    .gen = des Raums „{ $name }“
+its-room = ihren Raum
+    .in = in ihrem Raum
+    .gen = ihres Raums
+without-yours = { $without ->
     [yes] ohne deine Instabilität
    *[no] { "" }
 }
@@ -443,13 +700,52 @@ adjective-ending = { $quantity ->
     }
 }
 cap = , höchstens { $count }
+# Was es ohnehin gibt, und was für jedes von etwas dazukommt: es steht am Ende.
+plus = { "" }
+    .cap = , plus { $count } { $each }{ $cap }
 each-damage = für { $every ->
-    [1] jeden Schaden
-   *[other] je { $every } Schaden
+    [1] jeden { $black ->
+        [yes] schwarzen
+       *[no] { "" }
+    } Schaden
+   *[other] je { $every } { $black ->
+        [yes] schwarze
+       *[no] { "" }
+    } Schaden
 } { $who-upon }
 each-ignored = für { $every ->
     [1] jeden ignorierten Schaden
    *[other] je { $every } ignorierte Schaden
+}
+each-suffered = für { $every ->
+    [1] jeden erlittenen Schaden
+   *[other] je { $every } erlittene Schaden
+}
+each-strength = für { $every ->
+    [1] jeden Punkt
+   *[other] je { $every } Punkte
+} Stärke { $models }
+each-revealed = für { $every ->
+    [1] jeden
+   *[other] je { $every }
+} deiner aufgedeckten { such-spells }
+each-carried = für { $every ->
+    [1] { each-thing } { $thing-acc }
+   *[other] je { $every } { $thing-counted }
+} { $who-upon }
+each-of-theirs = für { $every ->
+    [1] { each-thing }
+   *[other] je { $every }
+} { $who-agrees ->
+    [you] deiner
+   *[one] { $who-gender ->
+        [f] ihrer
+       *[m] seiner
+    }
+} { $thing-counted }
+each-assigned = für { $every ->
+    [1] { each-thing } zugewiesene { $thing-acc }
+   *[other] je { $every } zugewiesene { $thing-counted }
 }
 each-instability = für { $every ->
     [1] { $whose ->
@@ -467,14 +763,67 @@ each-model = für { $every ->
         [any] { $quantifier ->
             [each-other] andere
            *[each] { "" }
-        } { $noun-counted }
+        } { damaged-strong } { $noun-counted }
        *[other] { owned }
     } { $place }
 }
-bonus = +{ $value } { $stat }
-    .with = mit +{ $value } { $stat }
+bonus = { $value } { $stat } { $each }
+    .with = mit { $value } { $stat } { $each }
+bonuses = { $first } und { $second }
+    .with = { $first-with } und { $second }
 stat-strength = Stärke
 stat-speed = Tempo
+stat-health = Leben
+
+## Zauber nach Element und Art. front: vor „oder“.
+
+such-spells = { $typed ->
+    [yes] { $types }zauber
+   *[no] Zauber
+} { $elemental ->
+    [yes] des Elements { $elements }
+   *[no] { "" }
+}
+of-element-air = Luft
+    .a = { "" }
+of-element-earth = Erde
+    .a = { "" }
+of-element-fire = Feuer
+    .a = { "" }
+of-element-water = Wasser
+    .a = { "" }
+of-element-sacred = Heilig
+    .a = { "" }
+of-element-profane = Profan
+    .a = { "" }
+of-element-magic = Magie
+    .a = { "" }
+of-element-any = Beliebig
+    .a = { "" }
+of-type-combat = Kampf
+    .a = { "" }
+    .front = Kampf-
+of-type-contingency = Kontingenz
+    .a = { "" }
+    .front = Kontingenz-
+of-type-protection = Schutz
+    .a = { "" }
+    .front = Schutz-
+of-type-trap = Fallen
+    .a = { "" }
+    .front = Fallen-
+
+## Aufgaben danach, wie weit sie sind. counted: nach einer Zahl; many: mit Begleiter.
+
+quest-state-active = aktive Aufgabe
+    .counted = aktive Aufgaben
+    .many = aktiven Aufgaben
+quest-state-completed = abgeschlossene Aufgabe
+    .counted = abgeschlossene Aufgaben
+    .many = abgeschlossenen Aufgaben
+quest-state-solved = gelöste Aufgabe
+    .counted = gelöste Aufgaben
+    .many = gelösten Aufgaben
 
 ## Satzteile: was zum Verb gehört, und das Verb.
 
@@ -488,13 +837,16 @@ lose = { $each } { power }
     .one = verliert
     .may = verlieren
     .tail = { $cap }
-inflict = { $on-dat } { $each } { damage }
+inflict = { $on-dat } { $where } { $each } { damage }
     .order = füge
     .one = fügt
     .may = zufügen
     .particle = zu
-    .tail = { $cap }
-convert-damage = { $each } { damage } { $on-upon }
+    .tail = { $cap }{ $quiet ->
+        [yes] , ohne etwas auszulösen
+       *[no] { "" }
+    }
+convert-damage = { $where } { $each } { damage } { $on-upon }
     .order = wandle
     .one = wandelt
     .may = umwandeln
@@ -542,7 +894,10 @@ remove = { $models-acc }
     .order = entferne
     .one = entfernt
     .may = entfernen
-heal = { $each } { damage } { $on-from }
+heal = { $each } { damage } { $spared ->
+    [yes] außer schwarzem
+   *[no] { "" }
+} { $on-from }
     .order = heile
     .one = heilt
     .may = heilen
@@ -569,6 +924,11 @@ draw = { $each } { quantity } { $pile ->
        *[other] ziehen
     }
     .tail = { $cap }
+draw-top = { $each } { quantity } der obersten { $top } vergessenen Zauber
+    .order = nimm
+    .one = nimmt
+    .may = nehmen
+    .tail = { $cap }
 discard = { $each } { quantity } { $kept ->
     [ready] bereit{ adjective-ending } Zauber
    *[hand] Zauber aus der Hand
@@ -578,17 +938,19 @@ discard = { $each } { quantity } { $kept ->
     .may = abwerfen
     .particle = ab
     .tail = { $cap }
-summon = { $each } { quantity } { $quantity ->
+summon = { $where-early } { $each } { quantity } { $quantity ->
     [all] { $noun-many }
    *[some] { $count ->
         [one] { $noun-acc }
        *[other] { $noun-counted }
     }
-} { $where }
+} { $which } { $where-late }
     .order = beschwöre
     .one = beschwört
     .may = beschwören
     .tail = { $cap }
+of-choice = deiner Wahl { $health }
+same-kind = derselben Art
 activate = { $controlled ->
     [yes] unter deiner Kontrolle
    *[no] { "" }
@@ -653,17 +1015,31 @@ clause-may = { $verb } { $verb-may }{ $verb-tail }
 
 ## Auslöser
 
-trigger-main = { $subject } { verb } { $verb } { $verb-particle }
-trigger-sub = { $subject } { $verb } { $verb-particle }{ verb }
+trigger-main = { $subject } { verb } { $verb } { $verb-particle } { $verb-tail }
+trigger-sub = { $subject } { $verb } { $verb-particle }{ verb } { $verb-tail }
 
 enters = { $room }
     .you = betrittst
     .one = betritt
-inflicts = { $on-dat } Schaden
+inflicts = { $on-dat } { in-person } { hit }
     .you = fügst
     .one = fügt
     .particle = zu
-suffers = Schaden
+inflicts-or-heals = { in-person } { hit } { $on-upon }
+    .you = verursachst oder heilst
+    .one = verursacht oder heilt
+hit = { $last ->
+    [yes] den letzten
+   *[no] { "" }
+} Schaden
+in-person = { $person ->
+    [yes] persönlich
+   *[no] { "" }
+}
+suffers = { $black ->
+    [yes] schwarzen
+   *[no] { "" }
+} Schaden
     .you = erleidest
     .one = erleidet
 places = { $last ->
@@ -689,35 +1065,126 @@ activates = aktiviert
     .you = wirst
     .one = wird
 
-## Bedingungen
+moves = { $subject-agrees ->
+    [you] dich
+   *[one] sich
+}
+    .you = bewegst
+    .one = bewegt
+is-defeated = besiegt
+    .you = wirst
+    .one = wird
+is-celled = in { their }e Kammer gestellt
+    .you = wirst
+    .one = wird
+gains-or-loses = Machtpunkte
+    .you = { $gains ->
+        [yes] erhältst
+       *[no] { "" }
+    } { gain-or-lose } { $loses ->
+        [yes] verlierst
+       *[no] { "" }
+    }
+    .one = { $gains ->
+        [yes] erhält
+       *[no] { "" }
+    } { gain-or-lose } { $loses ->
+        [yes] verliert
+       *[no] { "" }
+    }
+gain-or-lose = { $gains ->
+    [yes] { $loses ->
+        [yes] oder
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+solves = eine Aufgabe
+    .you = { $completes ->
+        [yes] schließt
+       *[no] löst
+    }
+    .one = { solves.you }
+    .particle = { $completes ->
+        [yes] ab
+       *[no] { "" }
+    }
+    .tail = { $completes ->
+        [yes] { $place ->
+            [main] oder löst sie
+           *[sub] oder löst
+        }
+       *[no] { "" }
+    }
+uses-room = { $room }
+    .you = nutzt
+    .one = nutzt
+resolves-spell = { $where } einen { such-spells }
+    .you = führst
+    .one = führt
+    .particle = aus
+resolves-room = den Effekt { $room-gen }
+    .you = führst
+    .one = führt
+    .particle = aus
+resolves-placing = einen Effekt
+    .you = führst
+    .one = führt
+    .particle = aus
+    .tail = , der { $where } Instabilität legt { $converts ->
+        [yes] oder umwandelt
+       *[no] { "" }
+    }
+reaches = { $whom-acc }
+    .one = erreicht
+# Wovon ein Auslöser spricht.
+a-spell = ein Zauber
+    .agrees = one
+    .gender = m
+with-your-damage = { $who } mit deinem Schaden
+    .agrees = { $who-agrees }
+    .gender = { $who-gender }
+while = { $trigger }, während { $condition }
 
-fact-main = { fact-you } { $verb } { $rest }
-fact-sub = { fact-you } { $rest } { $verb }
-fact-you = { $position ->
-    [first] du
-   *[more] { "" }
+## Bedingungen. who: von wem etwas gesagt wird; same, wo er eben genannt wurde.
+
+fact-main = { fact-who } { $verb } { $rest }
+fact-sub = { fact-who } { $rest } { $verb }
+fact-who = { $who ->
+    [you] du
+    [target] das Ziel
+    [rose] die Schwarze Rose
+   *[same] { "" }
 }
 
 has-revealed = mindestens { $count } aufgedeckte{ $count ->
     [one] n
    *[other] { "" }
-} { $kind ->
-    [combat] Kampfzauber
-    [contingency] Kontingenzzauber
-    [protection] Schutzzauber
-    [trap] Fallenzauber
-   *[any] Zauber
-} { $elements ->
+} { such-spells } { $different ->
     [0] { "" }
-    [one] mit { $elements } Element
-   *[other] mit { $elements } verschiedenen Elementen
+    [one] mit { $different } Element
+   *[other] mit { $different } verschiedenen Elementen
 }
     .verb = hast
-owns-evocations = mindestens { $count } { $count ->
-    [one] Beschwörung
-   *[other] Beschwörungen
+owns-evocations = { $count ->
+    [0] keine { $noun-many }
+    [one] mindestens { $count } { $noun-acc }
+   *[other] mindestens { $count } { $noun-counted }
 }
     .verb = besitzt
+has-quests = { $count ->
+    [0] keine { $quest }
+    [one] mindestens { $count } { $quest }
+   *[other] mindestens { $count } { $quest-counted }
+}
+    .verb = hast
+carries = mindestens { $count } { $count ->
+    [one] { $thing-acc }
+   *[other] { $thing-counted }
+}
+    .verb = hat
+defeated-by-rose = dich besiegt
+    .verb = hat
 has-instability = Instabilität in mindestens { $rooms } { $rooms ->
     [one] Raum
    *[other] Räumen
@@ -731,11 +1198,15 @@ has-no-damage = keinen Schaden
 if-you-do = wenn du das tust
 if-they-do = wenn das geschieht
 if-target-defeated = wenn das Ziel dadurch besiegt wird
+if-you-defeated = wenn du dadurch besiegt wirst
+otherwise = andernfalls
 if-case = wenn { $condition }
 whenever = immer wenn { $trigger }
 may-first = du darfst { $clauses }
 may-turn = darfst du { $clauses }
 after = { $condition }, { $main }
+after-otherwise = { $condition } { $main }
+enhanced = Verstärkung ({ $elements }): { $body-capital }
 full-stop = { $body }.
 persistent = anhaltend: { $body-capital }
 in-play-order = jeder Magier in Spielreihenfolge: { $body-capital }
@@ -758,7 +1229,7 @@ aim = { $whose ->
        *[n] s
     }
    *[none] { "" }
-} { $kind } { $range }
+} { $kind } { $range } { $health }
 aim-room = Raum
     .gender = m
 anywhere = *

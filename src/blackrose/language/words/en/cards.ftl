@@ -25,6 +25,47 @@ noun-templar = Templar
     .many = Templars
     .a = a
     .gender = n
+noun-demon = demon
+    .many = demons
+    .a = a
+    .gender = n
+noun-construct = construct
+    .many = constructs
+    .a = a
+    .gender = n
+noun-nightmare = nightmare
+    .many = nightmares
+    .a = a
+    .gender = n
+# The kind and the evocation of that name.
+noun-totem = { $name }
+    .many = { $several }
+    .a = a
+    .gender = n
+noun-succubus = Succubus
+    .many = Succubuses
+    .a = a
+    .gender = n
+noun-nigredo = Nigredo
+    .many = Nigredos
+    .a = a
+    .gender = n
+noun-cadaver = Cadaver
+    .many = Cadavers
+    .a = a
+    .gender = n
+noun-colossus = Colossus
+    .many = Colossuses
+    .a = a
+    .gender = n
+noun-umbra = Umbra
+    .many = Umbras
+    .a = an
+    .gender = n
+noun-albedo = Albedo
+    .many = Albedos
+    .a = an
+    .gender = n
 # A name of which only the name is known.
 named-noun = { $name }
     .many = { $several }
@@ -76,13 +117,37 @@ this-evocation = this evocation
     .self = this evocation
     .agrees = one
     .gender = n
+that = that { $noun }
+    .on = on that { $noun }
+    .self = that { $noun }
+    .agrees = one
+    .gender = n
+caster = its caster
+    .on = on its caster
+    .self = its caster
+    .agrees = one
+    .gender = n
+crown-holder = the crown holder
+    .on = on the crown holder
+    .self = the crown holder
+    .agrees = one
+    .gender = n
+# The target room as a point from which distances are counted.
+from-target-room = the target room
+    .on = on the target room
+    .self = the target room
+    .agrees = one
+    .gender = n
 models = { $whose ->
     [any] { $quantifier ->
-        [one] { $noun-a }
+        [one] { $damaged ->
+            [yes] a
+           *[no] { $noun-a }
+        }
         [another] another
         [each-other] each other
        *[each] each
-    } { $noun } { $place }
+    } { damaged } { $noun } { $place }
    *[other] { $quantifier ->
         [another] another
         [one] one
@@ -93,16 +158,49 @@ models = { $whose ->
     .self = { models }
     .agrees = one
     .gender = n
+damaged = { $damaged ->
+    [yes] damaged
+   *[no] { "" }
+}
 owned = { $whose ->
     [yours] your
+    [others] the other mages'
    *[targets] the target's
 } { $quantifier ->
     [each-other] other
    *[each] { "" }
-} { $noun-many } { $place }
+} { damaged } { $noun-many } { $place }
 group = { owned }
     .agrees = many
     .gender = n
+# All models of a kind, whoever owns them.
+kinds = { $quantifier ->
+    [each-other] other
+   *[each] { "" }
+} { damaged } { $noun-many } { $place }
+    .agrees = many
+    .gender = n
+added-up = { $whose ->
+    [any] { kinds }
+   *[other] { owned }
+}
+
+## What models have, and what lies on them. with: said of who has it.
+
+with-health = with at most { $count } Health
+without-black = without black damage
+thing-destiny = Destiny
+    .many = Destiny
+    .with = with Destiny
+thing-jinx = jinx
+    .many = jinxes
+    .with = with a jinx
+thing-upgrade = upgrade
+    .many = upgrades
+    .with = with an upgrade
+thing-assigned = { $noun }
+    .many = { $noun-many }
+    .with = with { $noun-a } { $noun }
 
 ## Where
 
@@ -115,16 +213,43 @@ room-at = in { $quantifier ->
     [another] another
     [each-other] each other
    *[each] each
-} room { $range } from { $anchor }
-any-room = in any room
-every-room = in each { $colours } room
+} room { $range } from { $anchor } { $other }
+    .bare = { $quantifier ->
+        [one] a
+        [another] another
+        [each-other] each other
+       *[each] each
+    } room { $range } from { $anchor } { $other }
+any-room = in any room { $other }
+    .bare = any room { $other }
+every-room = in { every-room.bare }
+    .bare = each { $colours } room { $mage ->
+        [yes] with a mage
+       *[no] { "" }
+    }
+named-room = in the { $name }
+    .bare = the { $name }
+next-to-cell = in a room next to your Cell
+    .bare = a room next to your Cell
 target-room = in the target room
+    .bare = the target room
 there = there
+    .bare = there
 unsaid-room = { "" }
+    .bare = { "" }
+other-than = other than { $rooms }
+excepted = the { $name }
+list-excepted = { $rest } or { $last }
+# The rooms a trigger means. in: where.
 some-room = a { $colours } room { $without ->
     [yes] without your instability
    *[no] { "" }
 }
+    .in = in { some-room }
+room-of-name = the { $name }
+    .in = in the { $name }
+its-room = its room
+    .in = in its room
 
 colour-black = black
 colour-grey = grey
@@ -159,8 +284,27 @@ every = { $every ->
     [1] each
    *[other] every { $every }
 }
-each-damage = for { every } damage { $who-on }
+# What there is anyway, and what comes on top for each of something.
+plus = plus { $count } { $each }
+    .cap = { $cap }
+each-damage = for { every } { $black ->
+    [yes] black
+   *[no] { "" }
+} damage { $who-on }
 each-ignored = for { every } damage ignored
+each-suffered = for { every } damage suffered
+each-strength = for { every } Strength of { $models }
+each-revealed = for { every } of your revealed { such-spells }
+each-carried = for { every } { every-thing } { $assigned ->
+    [yes] assigned to { $who }
+   *[no] { $who-on }
+}
+each-of-theirs = for { every } of their { every-thing }
+each-assigned = for { every } { every-thing } assigned
+every-thing = { $every ->
+    [1] { $thing }
+   *[other] { $thing-many }
+}
 each-instability = for { every } { $whose ->
     [yours] of your
    *[any] { "" }
@@ -171,14 +315,58 @@ each-model = for { $every ->
         [any] { $quantifier ->
             [each-other] other
            *[each] { "" }
-        } { $noun-many } { $place }
+        } { damaged } { $noun-many } { $place }
        *[other] of { owned }
     }
 }
-bonus = +{ $value } { $stat }
-    .with = with +{ $value } { $stat }
+bonus = { $value } { $stat } { $each }
+    .with = with { $value } { $stat } { $each }
+bonuses = { $first } and { $second }
+    .with = { $first-with } and { $second }
 stat-strength = Strength
 stat-speed = Speed
+stat-health = Health
+
+## Spells by element and type. a: the article before it; front: before "or".
+
+such-spells = { $elements } { $types } spells
+of-element-air = air
+    .a = an
+of-element-earth = earth
+    .a = an
+of-element-fire = fire
+    .a = a
+of-element-water = water
+    .a = a
+of-element-sacred = sacred
+    .a = a
+of-element-profane = profane
+    .a = a
+of-element-magic = magic
+    .a = a
+of-element-any = any
+    .a = an
+of-type-combat = combat
+    .a = a
+    .front = combat
+of-type-contingency = contingency
+    .a = a
+    .front = contingency
+of-type-protection = protection
+    .a = a
+    .front = protection
+of-type-trap = trap
+    .a = a
+    .front = trap
+
+## Quests by how far they have come. many: several of them.
+
+quest-state-active = Active quest
+    .many = Active quests
+quest-state-completed = Completed quest
+    .many = Completed quests
+quest-state-solved = Solved quest
+    .many = Solved quests
 
 ## Clauses: what follows the verb, and the verb.
 
@@ -188,10 +376,13 @@ gain = { quantity } power { $each }{ $cap }
 lose = { quantity } power { $each }{ $cap }
     .order = lose
     .one = loses
-inflict = { quantity } damage { $on-on } { $each }{ $cap }
+inflict = { quantity } damage { $quiet ->
+    [yes] that triggers nothing
+   *[no] { "" }
+} { $on-on } { $where } { $each }{ $cap }
     .order = inflict
     .one = inflicts
-convert-damage = { quantity } damage { $on-on } { $each }{ $cap }
+convert-damage = { quantity } damage { $on-on } { $where } { $each }{ $cap }
     .order = convert
     .one = converts
 convert-instability = { quantity } instability { $on } { $each }{ $cap }
@@ -216,7 +407,10 @@ their = { $subject-agrees ->
 remove = { $models }
     .order = remove
     .one = removes
-heal = { quantity } damage { $on-on } { $each }{ $cap }
+heal = { quantity } damage { $spared ->
+    [yes] that is not black
+   *[no] { "" }
+} { $on-on } { $each }{ $cap }
     .order = heal
     .one = heals
 draw = { quantity } { $pile ->
@@ -231,6 +425,12 @@ draw = { quantity } { $pile ->
        *[other] draw
     }
     .one = { draw.order }s
+draw-top = { quantity } of the top { $top } forgotten { $top ->
+    [one] spell
+   *[other] spells
+} { $each }{ $cap }
+    .order = take
+    .one = takes
 discard = { quantity } { $kept ->
     [ready] Ready { spells }
    *[hand] { spells } from hand
@@ -243,9 +443,11 @@ summon = { quantity } { $quantity ->
         [one] { $noun }
        *[other] { $noun-many }
     }
-} { $where } { $each }{ $cap }
+} { $which } { $where } { $each }{ $cap }
     .order = summon
     .one = summons
+of-choice = of your choice { $health }
+same-kind = of the same kind
 activate = { $controlled ->
     [yes] under your control
    *[no] { "" }
@@ -307,10 +509,23 @@ trigger-sub = { trigger-main }
 enters = { $room }
     .order = enter
     .one = enters
-inflicts = damage { $on-on }
+inflicts = { hit }
     .order = inflict
     .one = inflicts
-suffers = damage
+inflicts-or-heals = { hit }
+    .order = inflict or heal
+    .one = inflicts or heals
+hit = { $last ->
+    [yes] the last
+   *[no] { "" }
+} damage { $person ->
+    [yes] in person
+   *[no] { "" }
+} { $on-on }
+suffers = { $black ->
+    [yes] black
+   *[no] { "" }
+} damage
     .order = suffer
     .one = suffers
 places = { $last ->
@@ -335,33 +550,110 @@ activates = { "" }
     .order = activate
     .one = activates
 
-## Conditions. position: first, or more behind another verb.
+moves = { "" }
+    .order = move
+    .one = moves
+is-defeated = defeated
+    .order = are
+    .one = is
+is-celled = placed in { their } Cell
+    .order = are
+    .one = is
+gains-or-loses = power
+    .order = { $gains ->
+        [yes] gain
+       *[no] { "" }
+    } { gain-or-lose } { $loses ->
+        [yes] lose
+       *[no] { "" }
+    }
+    .one = { $gains ->
+        [yes] gains
+       *[no] { "" }
+    } { gain-or-lose } { $loses ->
+        [yes] loses
+       *[no] { "" }
+    }
+gain-or-lose = { $gains ->
+    [yes] { $loses ->
+        [yes] or
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+solves = a quest
+    .order = { $completes ->
+        [yes] complete or
+       *[no] { "" }
+    } solve
+    .one = { $completes ->
+        [yes] completes or
+       *[no] { "" }
+    } solves
+uses-room = { $room }
+    .order = use
+    .one = uses
+resolves-spell = { $vowel } { $elements } { $types } spell { $where }
+    .order = resolve
+    .one = resolves
+resolves-room = the effect of { $room }
+    .order = resolve
+    .one = resolves
+resolves-placing = an effect that places { $converts ->
+    [yes] or converts
+   *[no] { "" }
+} instability { $where }
+    .order = resolve
+    .one = resolves
+reaches = { $whom }
+    .order = reach
+    .one = reaches
+# Subjects of triggers.
+a-spell = a spell
+    .agrees = one
+    .gender = n
+with-your-damage = { $who } with your damage
+    .agrees = { $who-agrees }
+    .gender = { $who-gender }
+while = { $trigger } while { $condition }
 
-fact-main = { $position ->
-    [first] you
-   *[more] { "" }
+## Conditions. who: of whom it is said; same where that was just said.
+
+fact-main = { $who ->
+    [you] you
+    [target] the target
+    [rose] the Black Rose
+   *[same] { "" }
 } { $verb } { $rest }
 fact-sub = { fact-main }
 
-has-revealed = at least { $count } revealed { $kind ->
-    [combat] combat
-    [contingency] contingency
-    [protection] protection
-    [trap] trap
-   *[any] { "" }
-} { $count ->
+has-revealed = at least { $count } revealed { $elements } { $types } { $count ->
     [one] spell
    *[other] spells
-} { $elements ->
+} { $different ->
     [0] { "" }
-   *[other] of { $elements } different elements
+   *[other] of { $different } different elements
 }
     .verb = have
-owns-evocations = at least { $count } { $count ->
-    [one] evocation
-   *[other] evocations
+owns-evocations = { $count ->
+    [0] no { $noun-many }
+    [one] at least { $count } { $noun }
+   *[other] at least { $count } { $noun-many }
 }
     .verb = own
+has-quests = { $count ->
+    [0] no { $quest }
+    [one] at least { $count } { $quest }
+   *[other] at least { $count } { $quest-many }
+}
+    .verb = have
+carries = at least { $count } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}
+    .verb = has
+defeated-by-rose = you
+    .verb = defeated
 has-instability = instability in at least { $rooms } { $rooms ->
     [one] room
    *[other] rooms
@@ -375,11 +667,15 @@ has-no-damage = no damage
 if-you-do = if you do
 if-they-do = if they do
 if-target-defeated = if that defeats the target
+if-you-defeated = if that defeats you
+otherwise = otherwise
 if-case = if { $condition }
 whenever = whenever { $trigger }
 may-first = you may { $clauses }
 may-turn = you may { $clauses }
 after = { $condition }, { $main }
+after-otherwise = { $condition }, { $main }
+enhanced = enhancement { $elements }: { $body }
 full-stop = { $body }.
 persistent = persistent: { $body-capital }
 in-play-order = each mage in play order: { $body }
@@ -394,6 +690,6 @@ aim = { $whose ->
     [any] any
     [yours] your
    *[none] { "" }
-} { $kind } { $range }
+} { $kind } { $range } { $health }
 aim-room = room
 anywhere = *
