@@ -1,4 +1,4 @@
-"""Names for everything on a Duel table, so that tests speak of rooms, cards and models, not of numbers."""
+"""Names for everything on a table, so that tests speak of rooms, cards and models, not of numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from blackrose.engine.rules import Rules
 from blackrose.engine.table import NOBODY
 from blackrose.game import State
 
-CUBES = "bur"
 SLOT_NAMES = ("quick", "I", "II", "III")
 ROSE = "Black Rose"
 
@@ -17,10 +16,14 @@ class Named:
 
     rules: Rules
     state: State
+    people: tuple[str, ...] = ("Bartholomew", "Ulrich")
+    """The mages, by seat."""
+    letters: str = "bur"
+    """The cubes, by faction: the seats', then the Black Rose's."""
 
     def seat(self, mage: str) -> int:
         """The seat of a mage."""
-        return ("Bartholomew", "Ulrich").index(mage)
+        return self.people.index(mage)
 
     def faction(self, who: str) -> int:
         """The faction of a mage or of the Black Rose."""
@@ -28,7 +31,7 @@ class Named:
 
     def who(self, faction: int) -> str:
         """The name of a faction; "" for nobody."""
-        return "" if faction == NOBODY else ("Bartholomew", "Ulrich", ROSE)[faction]
+        return "" if faction == NOBODY else (*self.people, ROSE)[faction]
 
     def room(self, name: str) -> int:
         """The position of a room."""
@@ -45,18 +48,19 @@ class Named:
 
     def model(self, name: str) -> int:
         """The number of a model: a mage, or "Templar u2"."""
-        if name in ("Bartholomew", "Ulrich"):
+        if name in self.people:
             return self.seat(name)
         place = name.split()[-1]
-        return self.rules.seats + CUBES.index(place[0]) * self.rules.places + int(place[1:]) - 1
+        return self.rules.places_of(self.letters.index(place[0]))[int(place[1:]) - 1]
 
     def name(self, model: int) -> str:
         """The name of a model."""
         if model < self.rules.seats:
-            return ("Bartholomew", "Ulrich")[model]
-        owner, place = divmod(model - self.rules.seats, self.rules.places)
+            return self.people[model]
+        owner = self.rules.owner(model)
+        place = self.rules.places_of(owner).index(model)
         kind = self.rules.evocations[self.state.kind[model]].name.en
-        return f"{kind} {CUBES[owner]}{place + 1}"
+        return f"{kind} {self.letters[owner]}{place + 1}"
 
     def label(self, option: Option) -> str:
         """An option by name: "cast quick", "move to Templar Armory", "attack Ulrich", "claim Balance",
@@ -67,25 +71,34 @@ class Named:
             return f"{word} {SLOT_NAMES[numbers[0]]}"
         if word == "lasting":
             return f"lasting {SLOT_NAMES[numbers[0]]} {numbers[1]} {numbers[2]}"
-        if word == "move":
-            return f"move to {self.room_name(numbers[0])}"
-        if word == "attack":
-            return f"attack {self.name(numbers[0])}"
-        if word == "model":
-            return self.name(numbers[0])
-        if word == "dummy":
-            return f"dummy in {self.room_name(numbers[0])}"
-        if word == "room":
-            return self.room_name(numbers[0])
-        if word == "claim":
-            return f"claim {self.rules.quests[numbers[0]].name.en}"
-        if word == "card":
-            return self.rules.cards[numbers[0]].name.en
         if word == "plan":
             side = ("light", "dark")[numbers[2]]
             return f"{SLOT_NAMES[numbers[0]]}: {self.rules.cards[numbers[1]].name.en} {side}"
-        if word == "upgrade":
-            return self.rules.upgrades[numbers[0]].name.en
-        if word == "mage":
-            return self.rules.mages[numbers[0]].name.en
-        return " ".join([word, *map(str, numbers)])
+        if word in ("model", "attack"):
+            return f"attack {self.name(numbers[0])}" if word == "attack" else self.name(numbers[0])
+        if word in ("room", "move", "dummy"):
+            if numbers[0] >= len(self.state.tiles):  # Rebirth's dummy is nowhere
+                return "dummy"
+            prefix = {"room": "", "move": "move to ", "dummy": "dummy in "}[word]
+            return prefix + self.room_name(numbers[0])
+        return self._component(word, numbers)
+
+    def _component(self, word: str, numbers: list[int]) -> str:
+        """An option that names a component."""
+        rules = self.rules
+        named = {
+            "claim": rules.quests,
+            "quest": rules.quests,
+            "card": rules.cards,
+            "away": rules.cards,
+            "upgrade": rules.upgrades,
+            "mage": rules.mages,
+            "school": rules.schools,
+            "event": rules.event_cards,
+            "kind": rules.evocations,
+            "jinx": rules.jinxes,
+        }
+        if word not in named:
+            return " ".join([word, *map(str, numbers)])
+        name = named[word][numbers[0]].name.en
+        return f"{word} {name}" if word in ("claim", "away") else name

@@ -8,8 +8,10 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
 from blackrose.editions.duel import DUEL
-from blackrose.editions.needs import lacking
-from blackrose.engine.components import Pack
+from blackrose.editions.needs import lacking, too_few
+from blackrose.editions.rebirth import REBIRTH
+from blackrose.editions.rebirth_setup import in_play
+from blackrose.engine.components import Component, Pack
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.rng import commitment, key_from_seed
 from blackrose.engine.rules import Edition, Rules
@@ -37,7 +39,7 @@ __all__ = [
     "try_spell",
 ]
 
-EDITIONS: dict[str, Edition] = {"duel": DUEL}
+EDITIONS: dict[str, Edition] = {"duel": DUEL, "rebirth": REBIRTH}
 
 Choice = tuple[int, Option]
 """Who chose, and what."""
@@ -78,7 +80,14 @@ class Game:
         if pack is not None and (lack := lacking(rules_of, pack, len(seats))):
             raise BadSetup(f"{edition} cannot be played with the pack {pack.name!r}: it needs {lack}")
         wishes = _checked_options(rules_of, options or {})
-        wishes["mages"] = ",".join(_mage_numbers(box, seats))
+        if few := too_few(box, len(seats), wishes):
+            raise BadSetup(f"{len(seats)} players need {few}{_hint(rules_of, wishes)}")
+        if (crown := wishes.get("crown", "random")) != "random" and int(crown) >= len(seats):
+            raise BadSetup(f"option crown cannot be {crown!r}: the seats are 0 to {len(seats) - 1}")
+        wishes["mages"] = ",".join(_numbers("mage", box.mages, seats, in_play(box, wishes)[0]))
+        if "schools" in wishes:
+            names = _by_seat(wishes["schools"], len(seats))
+            wishes["schools"] = ",".join(_numbers("school", box.schools, names, in_play(box, wishes)[1]))
         key = key_from_seed(secrets.token_bytes(32) if seed is None else seed)
         return cls(_rules(rules_of, box, len(seats), tuple(sorted(wishes.items()))), key)
 
@@ -106,29 +115,46 @@ def _checked_options(edition: Edition, given: Mapping[str, str]) -> dict[str, st
             raise BadSetup(
                 f"{edition.name} has no option {name!r}; there are: {', '.join(sorted(edition.options))}"
             )
-        if value not in edition.options[name]:
+        if edition.options[name] and value not in edition.options[name]:  # none listed: checked elsewhere
             allowed = ", ".join(edition.options[name])
             raise BadSetup(f"option {name} cannot be {value!r}; it can be: {allowed}")
         wishes[name] = value
     return wishes
 
 
-def _mage_numbers(pack: Pack, seats: Sequence[str]) -> list[str]:
-    numbers = [_mage_number(pack, name) for name in seats]
+def _hint(edition: Edition, wishes: Mapping[str, str]) -> str:
+    more = "expansion" in edition.options and wishes.get("expansion") != "yes"
+    return '; the option expansion "yes" adds some' if more else ""
+
+
+def _by_seat(wish: str, seats: int) -> list[str]:
+    """What the host wishes for each seat, with commas between; nothing for a seat that may choose."""
+    names = [name.strip() for name in wish.split(",")] if wish else []
+    if len(names) > seats:
+        raise BadSetup(f"option schools names {len(names)} schools for {seats} seats")
+    return [*names, *[""] * (seats - len(names))]
+
+
+def _numbers(
+    what: str, components: Sequence[Component], names: Sequence[str], allowed: Sequence[int]
+) -> list[str]:
+    """The numbers of the components with these names, "" where there is none."""
+    numbers = [_number(what, components, name, allowed) for name in names]
     for number in filter(None, numbers):
         if numbers.count(number) > 1:
-            raise BadSetup(f"two seats cannot both be {pack.mages[int(number)].name.en}")
+            raise BadSetup(f"two seats cannot both be {components[int(number)].name.en}")
     return numbers
 
 
-def _mage_number(pack: Pack, name: str) -> str:
+def _number(what: str, components: Sequence[Component], name: str, allowed: Sequence[int]) -> str:
+    """The number of a component that can be taken, by its name or by its number."""
     if not name:
         return ""
-    names = [mage.name.en for mage in pack.mages]
-    for number, known in enumerate(names):
-        if known.casefold() == name.casefold():
+    for number in allowed:
+        if name.casefold() in (components[number].name.en.casefold(), str(number)):
             return str(number)
-    raise BadSetup(f"there is no mage {name!r} in this box; there are: {', '.join(names)}")
+    names = ", ".join(components[number].name.en for number in allowed)
+    raise BadSetup(f"there is no {what} {name!r} in this box; there are: {names}")
 
 
 _RULES: dict[tuple[str, str, int, tuple[tuple[str, str], ...]], Rules] = {}

@@ -4,27 +4,33 @@ file.
 
 from __future__ import annotations
 
+from blackrose.editions.common import (
+    SCORED_QUESTS,
+    SCORED_ROOMS,
+    SCORED_TROPHIES,
+    activate_once,
+    barrier_once,
+    clear_sheets,
+    crown_somebody,
+    defeated_is_healed,
+    defeated_to_cell,
+    one_each,
+    plan,
+    rebuild_next,
+    score,
+    take_turns,
+    waiting_evocations,
+    win,
+)
 from blackrose.engine import atoms, barrier, cards, windows
 from blackrose.engine import events as ev
-from blackrose.engine.actions import can_act, own_evocations
 from blackrose.engine.decisions import Option
-from blackrose.engine.effects import push_effect
-from blackrose.engine.frames import answered, full_stop, pick, play_order
+from blackrose.engine.frames import answered, full_stop, pick, play_order, push_effect
 from blackrose.engine.geometry import lodge
 from blackrose.engine.rng import below, shuffled
-from blackrose.engine.rooms import full_rooms, ranking, rebuild
+from blackrose.engine.rooms import ranking
 from blackrose.engine.rules import Edition, Phase
-from blackrose.engine.table import (
-    ACTIVATION,
-    EMPTY,
-    NOBODY,
-    REVEALED,
-    RUINED,
-    SLOTS,
-    Frame,
-    Table,
-)
-from blackrose.engine.verbs_models import push_activation
+from blackrose.engine.table import NOBODY, RUINED, Frame, Table
 from blackrose.engine.watching import rewatch
 
 # --------------------------------------------------------------------------------------------------
@@ -40,14 +46,6 @@ def lay_out(t: Table, f: Frame) -> bool:
     t.tiles = (centre, *shuffled(t, around))[: len(t.rules.lodge.rooms)]
     for position, tile in enumerate(t.tiles):
         atoms.emit(t, (ev.DEALT, position, tile))
-    return True
-
-
-def crown_somebody(t: Table, f: Frame) -> bool:
-    """The crown goes to the seat the host named, or to one at random."""
-    wish = t.rules.options.get("crown", "random")
-    atoms.give_crown(t, below(t, t.rules.seats) if wish == "random" else int(wish))
-    t.first = t.crown
     return True
 
 
@@ -89,19 +87,7 @@ def _side(t: Table, f: Frame, kind: str, wish: str, sides: tuple[int, ...]) -> i
 def take_mages(t: Table, f: Frame) -> bool:
     """From the crown holder on each takes a mage that is still free, unless the host has seated them."""
     free = list(range(len(t.rules.mages)))
-    seated = t.rules.options.get("mages", "").split(",")
-    taken: dict[int, int] = {}
-    for seat in play_order(t):
-        name = seated[seat] if seat < len(seated) else ""
-        if name:
-            taken[seat] = int(name)
-    free = [mage for mage in free if mage not in taken.values()]
-    for seat in play_order(t):
-        if seat not in taken:
-            options: tuple[Option, ...] = tuple(("mage", mage) for mage in free)
-            taken[seat] = int(pick(t, f, seat, "mage", options)[1])
-            free.remove(taken[seat])
-    for seat, mage in taken.items():
+    for seat, mage in one_each(t, f, "mage", free, t.rules.options.get("mages", "")).items():
         t.mage[seat] = mage
         atoms.emit(t, (ev.CHOSEN, seat, ev.CHOSEN_MAGE, mage))
     return True
@@ -166,33 +152,7 @@ def study(t: Table, f: Frame) -> bool:
 
 def cut_hands(t: Table, f: Frame) -> bool:
     """Hands are cut to their limits, in secret and all at once."""
-    return _barrier_once(t, f, barrier.DISCARDS)
-
-
-def plan(t: Table, f: Frame) -> bool:
-    """Two to four spells are laid out face-down, in secret and all at once."""
-    return _barrier_once(t, f, barrier.PLANS)
-
-
-def _barrier_once(t: Table, f: Frame, code: int) -> bool:
-    if f.data:
-        return True
-    f.data = (1,)
-    barrier.push_barrier(t, code)
-    return False
-
-
-def take_turns(t: Table, f: Frame) -> bool:
-    """In play order, again and again, an activation for whoever can act, until nobody can (ACT.2)."""
-    seats = t.rules.seats
-    start = f.data[0] if f.data else t.first
-    for step in range(seats):
-        seat = (start + step) % seats
-        if can_act(t, seat):
-            f.data = ((seat + 1) % seats,)
-            t.stack.append(Frame(ACTIVATION, actor=seat))
-            return False
-    return True
+    return barrier_once(t, f, barrier.DISCARDS)
 
 
 def command_evocations(t: Table, f: Frame) -> bool:
@@ -201,14 +161,13 @@ def command_evocations(t: Table, f: Frame) -> bool:
     start = f.data[0] if f.data else t.first
     for step in range(seats):
         seat = (start + step) % seats
-        waiting = [m for m in own_evocations(t, seat) if not t.exhausted >> m & 1]
+        waiting = waiting_evocations(t, seat)
         if waiting:
             options: tuple[Option, ...] = tuple(("model", model) for model in waiting)
             model = int(pick(t, f, seat, "evocation", options)[1])
             answered(f)
             f.data = ((seat + 1) % seats,)
-            t.exhausted |= 1 << model
-            push_activation(t, model, seat)
+            activate_once(t, model, seat)
             return False
     return True
 
@@ -218,36 +177,12 @@ def command_evocations(t: Table, f: Frame) -> bool:
 # --------------------------------------------------------------------------------------------------
 
 
-def clear_sheets(t: Table, f: Frame) -> bool:
-    """Spells to the Memories, revealed forgotten ones out of the game; tokens and evocations become
-    available.
-    """
-    for seat in range(t.rules.seats):
-        for slot in range(SLOTS):
-            spell = t.sheet[seat][slot]
-            if spell == EMPTY:
-                continue
-            if spell & 3 == REVEALED and spell >> 3 in t.rules.forgotten:
-                t.removed = (*t.removed, cards.clear_slot(t, seat, slot))
-            else:
-                cards.discard_from_sheet(t, seat, slot)
-        t.tokens[seat] = t.rules.edition.physical_tokens
-    t.exhausted = 0
-    return True
-
-
 def rebuild_rooms(t: Table, f: Frame) -> bool:
     """Full rooms one by one in the First Mage's order; a sole first rank advances on the room track."""
-    full = full_rooms(t)
-    while full:
-        options: tuple[Option, ...] = tuple(("room", room) for room in full)
-        room = int(pick(t, f, t.first, "rebuild", options)[1])
-        answered(f)
-        f.cursor = 0
-        winner = rebuild(t, room)
+    while (rebuilt := rebuild_next(t, f)) is not None:
+        room, winner = rebuilt
         if winner != NOBODY:
             atoms.win_room(t, winner, room)
-        full = full_rooms(t)
     full_stop(t)
     return True
 
@@ -262,12 +197,6 @@ def hand_over_crown(t: Table, f: Frame) -> bool:
 # --------------------------------------------------------------------------------------------------
 # A mage is defeated (DEF.26: Cell, power, trophy, cubes back)
 # --------------------------------------------------------------------------------------------------
-
-
-def defeated_to_cell(t: Table, f: Frame) -> bool:
-    """The model goes to its Cell."""
-    atoms.to_cell(t, f.source)
-    return True
 
 
 def defeated_pays(t: Table, f: Frame) -> bool:
@@ -290,18 +219,9 @@ def defeated_gives_trophy(t: Table, f: Frame) -> bool:
     return True
 
 
-def defeated_is_healed(t: Table, f: Frame) -> bool:
-    """All cubes go back to their owners."""
-    atoms.clear_bar(t, f.source)
-    atoms.emit(t, (ev.CUBES_BACK, f.source))
-    return True
-
-
 # --------------------------------------------------------------------------------------------------
 # The end (END)
 # --------------------------------------------------------------------------------------------------
-
-SCORED_TROPHIES, SCORED_ROOMS, SCORED_QUESTS = range(3)
 
 
 def score_trophies(t: Table, f: Frame) -> bool:
@@ -330,18 +250,14 @@ def _score_track(t: Table, track: list[int], reason: int) -> None:
     best = max(track)
     leaders = [faction for faction, at in enumerate(track) if at == best]
     for faction in leaders:
-        points = 3 if len(leaders) == 1 else 2
-        atoms.emit(t, (ev.SCORED, faction, points, reason))
-        atoms.gain_power(t, faction, points)
+        score(t, faction, 3 if len(leaders) == 1 else 2, reason)
 
 
 def score_unclaimed(t: Table, f: Frame) -> bool:
     """The Black Rose gains the power of each unclaimed quest."""
     for quest, claim in zip(t.quests, t.claims, strict=True):
         if claim == NOBODY:
-            points = t.rules.quests[quest].power
-            atoms.emit(t, (ev.SCORED, t.rules.rose, points, SCORED_QUESTS))
-            atoms.gain_power(t, t.rules.rose, points)
+            score(t, t.rules.rose, t.rules.quests[quest].power, SCORED_QUESTS)
     return True
 
 
@@ -354,10 +270,7 @@ def name_winner(t: Table, f: Frame) -> bool:
     """Most power wins; every tie is the Black Rose's (END.4, END.17)."""
     best = max(t.power)
     leaders = [faction for faction, power in enumerate(t.power) if power == best]
-    winner = leaders[0] if len(leaders) == 1 else t.rules.rose
-    t.result = (winner,)
-    atoms.emit(t, (ev.OVER, winner))
-    return True
+    return win(t, leaders[0] if len(leaders) == 1 else t.rules.rose)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -405,6 +318,9 @@ DUEL = Edition(
     draws=2,
     own_side_untouched=True,
     defeat_alone=4,
+    rose_converts_from_left=True,
+    last_room_counts=False,
+    dummy_has_room=True,
     options={
         "crown": ("random", "0", "1"),
         "event": ("random", "choose", "0", "1"),

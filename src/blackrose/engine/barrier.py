@@ -6,17 +6,24 @@ seat is done, and in whatever order they come the outcome is the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from blackrose.engine import atoms, cards
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.frames import play_order
-from blackrose.engine.table import BARRIER, Frame, Table
+from blackrose.engine.table import ACTIVE, BARRIER, Frame, Table
 
 SKIP: Option = ("skip",)
+PASS: Option = ("pass",)
 QUICK_LAST = (1, 2, 3, 0)
 """Planning asks for I, II, III and then for the quick slot."""
+
+DRAWN = "drawn"
+"""What stands before a seat's answers in study: the spells of the Library that it drew and may keep."""
+
+KEPT = 2
+"""Spells of the Library that are kept in study (STU.2)."""
 
 LEAST_PLANNED = 2
 """Spells that must be planned by whoever has so many (PRE.1)."""
@@ -25,9 +32,9 @@ Answers = tuple[Option, ...]
 Draft = tuple[Answers, Decision | None]
 
 
-def push_barrier(t: Table, code: int) -> None:
-    """Opens a barrier for all seats."""
-    t.stack.append(Frame(BARRIER, code, data=((),) * t.rules.seats))
+def push_barrier(t: Table, code: int, given: tuple[Answers, ...] = ()) -> None:
+    """Opens a barrier for all seats; ``given`` is what is put down for each before anybody answers."""
+    t.stack.append(Frame(BARRIER, code, data=given or ((),) * t.rules.seats))
 
 
 def run_barrier(t: Table, f: Frame) -> None:
@@ -58,7 +65,7 @@ def give(f: Frame, seat: int, option: Option) -> None:
 
 def retract(f: Frame, seat: int) -> bool:
     """Takes a seat's last answer back; False if there is none."""
-    if not f.data[seat]:
+    if not f.data[seat] or f.data[seat][-1][0] == DRAWN:
         return False
     f.data = (*f.data[:seat], f.data[seat][:-1], *f.data[seat + 1 :])
     return True
@@ -88,6 +95,87 @@ def _discards(t: Table, seat: int, given: Answers) -> Draft:
 def _discard(t: Table, seat: int, made: Answers) -> None:
     for option in made:
         cards.discard_from_hand(t, seat, int(option[1]))
+
+
+# --------------------------------------------------------------------------------------------------
+# Study: keeping two of the spells drawn, putting one away, cutting the hand
+# --------------------------------------------------------------------------------------------------
+
+DONE: Option = ("done",)
+
+
+def _study(t: Table, seat: int, given: Answers) -> Draft:
+    """First which of the drawn spells are kept; then one spell may be put away, before the cut or after."""
+    if not given:  # of another seat's draws nothing is known
+        return (), None
+    drawn, answers = list(given[0][1:]), iter(given[1:])
+    made: list[Option] = []
+    left = list(t.hand[seat])
+    for _ in range(min(KEPT, len(drawn))):
+        options: tuple[Option, ...] = tuple(("card", card) for card in dict.fromkeys(drawn))
+        option = options[0] if len(options) == 1 or len(drawn) <= KEPT else next(answers, None)
+        if option is None:
+            return tuple(made), Decision(seat, "keep", options)
+        drawn.remove(option[1])
+    for card in drawn:
+        made.append(("refuse", card))
+        left.remove(int(card))
+    return _thinned(t, seat, left, made, answers)
+
+
+def _thinned(t: Table, seat: int, left: list[int], made: list[Option], answers: Iterator[Option]) -> Draft:
+    """One spell may be put away, and the hand is cut to its limit, in the order the seat likes."""
+    limit, away = t.rules.mages[t.mage[seat]].hand, False
+    while left and (len(left) > limit or not away):
+        options: tuple[Option, ...] = ()
+        if not away:
+            options = tuple(("away", card) for card in dict.fromkeys(left))
+        if len(left) > limit:
+            options = (*options, *(("card", card) for card in dict.fromkeys(left)))
+        else:
+            options = (*options, DONE)
+        option = options[0] if len(options) == 1 else next(answers, None)
+        if option is None:
+            return tuple(made), Decision(seat, "put away", options)
+        if option == DONE:
+            break
+        away |= option[0] == "away"
+        left.remove(int(option[1]))
+        made.append(option)
+    return tuple(made), None
+
+
+def _studied(t: Table, seat: int, made: Answers) -> None:
+    happen = {"refuse": cards.put_back, "away": cards.put_away, "card": cards.discard_from_hand}
+    for option in made:
+        happen[str(option[0])](t, seat, int(option[1]))
+
+
+# --------------------------------------------------------------------------------------------------
+# Clean-up: Active spells go to the Memories, or back to hand if their owner likes
+# --------------------------------------------------------------------------------------------------
+
+
+def _take_back(t: Table, seat: int, given: Answers) -> Draft:
+    """One Active spell after the other, until the owner passes."""
+    left = [slot for slot, spell in enumerate(t.sheet[seat]) if spell & 3 == ACTIVE]
+    made: list[Option] = []
+    answers = iter(given)
+    while left:
+        option = next(answers, None)
+        if option is None:
+            options: tuple[Option, ...] = (*(("slot", slot) for slot in left), PASS)
+            return tuple(made), Decision(seat, "take back", options)
+        if option == PASS:
+            break
+        left.remove(int(option[1]))
+        made.append(option)
+    return tuple(made), None
+
+
+def _taken_back(t: Table, seat: int, made: Answers) -> None:
+    for option in made:
+        cards.take_back(t, seat, int(option[1]))
 
 
 # --------------------------------------------------------------------------------------------------
@@ -137,8 +225,10 @@ def _prepare(t: Table, seat: int, made: Answers) -> None:
     atoms.emit(t, (ev.PREPARED, seat, len(planned)))
 
 
-DISCARDS, PLANS = range(2)
+DISCARDS, PLANS, STUDIES, RETURNS = range(4)
 BARRIERS: tuple[tuple[Callable[[Table, int, Answers], Draft], Callable[[Table, int, Answers], None]], ...] = (
     (_discards, _discard),
     (_plan, _prepare),
+    (_study, _studied),
+    (_take_back, _taken_back),
 )

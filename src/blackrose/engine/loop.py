@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from blackrose.engine import actions, atoms, barrier, effects, windows
+from blackrose.engine import actions, atoms, barrier, effects, event_board, own_quests, windows
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.frames import Asked
@@ -79,6 +79,8 @@ HANDLERS: tuple[Callable[[Table, Frame], None], ...] = (
     run_phase,
     barrier.run_barrier,
     run_game,
+    own_quests.run_task,
+    event_board.run_instant,
 )
 
 

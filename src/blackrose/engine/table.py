@@ -338,7 +338,7 @@ class Table:
         self.quest_discards: tuple[tuple[int, ...], ...] = ((),) * MOONS
         self.event_decks: tuple[tuple[int, ...], ...] = ((),) * MOONS  # top is last
         self.event_discards: tuple[tuple[int, ...], ...] = ((),) * MOONS
-        self.board = (NOBODY,) * SLOTS_ON_BOARD  # the events that lie there
+        self.board: tuple[int, ...] = (NOBODY,) * SLOTS_ON_BOARD  # the events that lie there
         self.tasks: tuple[tuple[Task, ...], ...] = ((),) * seats
         # Trophies by name, and what lies on mages
         self.captured: tuple[tuple[int, ...], ...] = ((),) * factions  # whose trophies a faction took

@@ -1,0 +1,42 @@
+"""The moons: what changes when somebody's power reaches their figures, and when the last round has come.
+
+The decks of a moon are in play while ``table.moon`` says so; nothing else need be done to replace them.
+"""
+
+from __future__ import annotations
+
+from blackrose.engine import atoms, cards
+from blackrose.engine import events as ev
+from blackrose.engine.frames import play_order
+from blackrose.engine.table import MOONS, Frame, Table
+
+
+def note_power(t: Table, f: Frame) -> bool:
+    """Keeps in mind how far the sentence brought anybody: a loss that follows takes no moon back."""
+    f.tally = max(f.tally, *t.power)
+    return True
+
+
+def check_moons(t: Table, f: Frame) -> bool:
+    """New moons begin, one after the other; whoever reached the end figure makes this round the last."""
+    best = max(f.tally, *t.power)
+    *starts, end = t.rules.moons
+    while t.moon < MOONS and best >= starts[t.moon - 1]:
+        _new_moon(t)
+    if best >= end and not t.ending:
+        t.ending = 1
+        atoms.emit(t, (ev.LAST_ROUND, t.power.index(max(t.power))))
+    return True
+
+
+def _new_moon(t: Table) -> None:
+    """Every mage takes a personal spell that was set aside, if any; events and quests already out stay."""
+    t.moon += 1
+    atoms.emit(t, (ev.MOON, t.moon))
+    for seat in play_order(t):
+        cards.recall_personal(t, seat)
+
+
+def last_round(t: Table) -> bool:
+    """Whether the end figure was reached."""
+    return bool(t.ending)

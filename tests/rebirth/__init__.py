@@ -1,0 +1,1 @@
+"""Rebirth at the table, rule by rule."""
