@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from blackrose.engine import atoms, cards
+from blackrose.engine import atoms, cards, own_quests
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Option
-from blackrose.engine.effects import push_effect
-from blackrose.engine.frames import full_stop, pick
-from blackrose.engine.modifiers import speed
+from blackrose.engine.frames import full_stop, pick, push_effect, seat_for
+from blackrose.engine.modifiers import forbidden, speed
 from blackrose.engine.phrases import hostile
 from blackrose.engine.programs import NO_PROGRAM
+from blackrose.engine.rose_moves import rose_parts
 from blackrose.engine.table import (
-    AVAILABLE,
     CAST,
     CELL,
     EFFECT,
@@ -19,12 +18,11 @@ from blackrose.engine.table import (
     NOBODY,
     QUICK,
     READY,
-    RUINED,
     SLOTS,
-    USED,
     Frame,
     Table,
 )
+from blackrose.engine.using_rooms import can_use, use_room
 from blackrose.engine.verbs_cubes import place_mark
 from blackrose.engine.verbs_models import push_activation, strike_physically
 
@@ -34,6 +32,8 @@ COMMAND: Option = ("command",)
 CASTS: tuple[Option, ...] = tuple(("cast", slot) for slot in range(SLOTS))
 MOMENTA: tuple[Option, ...] = tuple(("momentum", slot) for slot in range(SLOTS))
 END: Option = ("end",)
+ACTIONS = 2
+"""How many actions an activation has at most."""
 USE: Option = ("use",)
 STOP: Option = ("stop",)
 
@@ -58,8 +58,9 @@ def action_options(t: Table, seat: int, cast_standard: bool) -> list[Option]:
     if t.tokens[seat]:
         options.append(EXPLORE)
         if not in_cell:
-            options.append(FIGHT)
-            if own_evocations(t, seat):
+            if not forbidden(t, seat, "fight"):
+                options.append(FIGHT)
+            if own_evocations(t, seat) and not forbidden(t, seat, "command"):
                 options.append(COMMAND)
     ready = [slot for slot, spell in ((0, quick), (1, first), (2, second), (3, third)) if spell & 3 == READY]
     if not in_cell and ready:
@@ -81,24 +82,42 @@ def own_evocations(t: Table, seat: int) -> list[int]:
 
 
 def run_activation(t: Table, f: Frame) -> None:
-    """Asks for the next action; ``f.pc`` counts those taken, ``f.clause`` remembers a standard cast."""
+    """Asks for the next action; ``f.pc`` counts those taken, ``f.clause`` remembers a standard cast.
+
+    Between actions, and before the first and after the last, effects of Completed quests may be used; they
+    stand for no action (QST.7, QST.25, QST.26).
+    """
     if f.picks:
         answer: Option = f.picks[0]
     else:
-        options = action_options(t, f.actor, bool(f.clause)) if f.pc < 2 else []
+        options = _next_options(t, f) if f.done else []
         if not options:
             t.stack.pop()
             return
-        if f.pc:
-            options.append(END)
         f.cursor = 0
         answer = pick(t, f, f.actor, "action", tuple(options))
     f.picks = ()
     if answer == END:
         t.stack.pop()
-        return
-    f.pc += 1
-    _begin(t, f, answer)
+    elif answer[0] == "quest":
+        own_quests.use(t, f.actor, int(answer[1]))
+    else:
+        f.pc += 1
+        _begin(t, f, answer)
+
+
+def _next_options(t: Table, f: Frame) -> list[Option]:
+    """The actions that are left, the quests whose effects may be used, and, once an action was taken, to
+    end; nothing when neither is left.
+    """
+    options = action_options(t, f.actor, bool(f.clause)) if f.pc < ACTIONS else []
+    if not options and not f.pc:
+        return []
+    if t.tasks[f.actor]:
+        options.extend(("quest", quest) for quest in own_quests.usable(t, f.actor))
+    if options and f.pc:
+        options.append(END)
+    return options
 
 
 def _begin(t: Table, f: Frame, answer: Option) -> None:
@@ -142,17 +161,23 @@ def run_manoeuvre(t: Table, f: Frame) -> None:
     if f.picks:
         answer: Option = f.picks[0]
     else:
-        options = part_options(t, f) if f.done and f.source != NOBODY else []
+        options = _parts(t, f) if f.done and f.source != NOBODY else []
         if not options:
             t.stack.pop()
             return
         f.cursor = 0
-        answer = pick(t, f, f.actor, "part", tuple(options))
+        kind = "part" if f.actor < t.rules.seats else "step"
+        answer = pick(t, f, seat_for(t, f.actor), kind, tuple(options))
     f.picks = ()
     if answer == STOP:
         t.stack.pop()
         return
     _part(t, f, answer)
+
+
+def _parts(t: Table, f: Frame) -> list[Option]:
+    """The next parts: a mage's to choose, of the Black Rose's evocations what their rules leave open."""
+    return part_options(t, f) if f.actor < t.rules.seats else rose_parts(t, f)
 
 
 def part_options(t: Table, f: Frame) -> list[Option]:
@@ -167,7 +192,7 @@ def part_options(t: Table, f: Frame) -> list[Option]:
         for model, at in enumerate(t.place):
             if at == here and model != f.source and hostile(t, controller, model):
                 options.append(("attack", model))
-    if use:
+    if use and can_use(t, here) and not forbidden(t, f.source, "use rooms"):
         options.append(USE)
     if command:
         options.extend(("model", model) for model in own_evocations(t, f.source))
@@ -202,21 +227,6 @@ def _attack(t: Table, f: Frame, model: int) -> None:
     below = t.stack[-2]
     if placed and below.source == f.source and len(below.data) >= 2:
         below.data = (*below.data, (model, placed, f.actor))
-
-
-def use_room(t: Table, seat: int, room: int) -> None:
-    """The room's effect: of the ruined face any number of times, of the rebuilt one while its token is
-    available.
-    """
-    face = t.face[room]
-    if face == USED:
-        atoms.emit(t, (ev.USED_ROOM, seat, room, NOBODY))
-        return
-    code = t.rules.room_codes[t.tiles[room]][int(face != RUINED)]
-    if face == AVAILABLE:
-        t.face[room] = USED
-    atoms.emit(t, (ev.USED_ROOM, seat, room, code))
-    push_effect(t, code, seat, seat)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -259,20 +269,20 @@ def run_evocation(t: Table, f: Frame) -> None:
     model = f.source
     if model == NOBODY:  # it left play: whoever activated it still learns what it inflicted
         _report(t, f)
+    elif f.pc == 2 or not f.done:
+        t.control[model] = t.rules.owner(model)
+        _report(t, f)
     elif f.pc == 0:
         f.pc = 1
         t.control[model] = f.actor
         atoms.emit(t, (ev.ACTIVATED, model, f.actor))
         code = t.rules.evocation_codes[t.kind[model]]
-        if code != NO_PROGRAM:
+        if code != NO_PROGRAM and t.rules.programs[code].when is not None:
             push_effect(t, code, f.actor, model, it=model)
         full_stop(t)
-    elif f.pc == 1:
+    else:
         f.pc = 2
         push_manoeuvre(t, model, f.actor, moves=speed(t, model), attack=1)
-    else:
-        t.control[model] = t.rules.owner(model)
-        _report(t, f)
 
 
 def _report(t: Table, f: Frame) -> None:

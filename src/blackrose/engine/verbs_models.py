@@ -1,4 +1,4 @@
-"""Verbs about models: summon, remove, activate, assign, move, place, attack, and figures that change for
+"""Verbs about models: remove, activate, assign, move, place, attack, and figures that change for
 a while.
 """
 
@@ -8,27 +8,11 @@ from blackrose.engine import atoms
 from blackrose.engine import events as ev
 from blackrose.engine.frames import pick, seat_for
 from blackrose.engine.modifiers import strength
-from blackrose.engine.phrases import Nums, actors, amount, candidates, hostile, models, rooms
-from blackrose.engine.table import ABSENT, EVOCATION, MANOEUVRE, NOBODY, Frame, Table, replaced
+from blackrose.engine.phrases import Nums, amount, candidates, hostile, models, rooms
+from blackrose.engine.table import EVOCATION, MANOEUVRE, NOBODY, Frame, Table, replaced
 from blackrose.engine.verbs_cubes import strike
+from blackrose.engine.verbs_mages import assign_jinx
 from blackrose.language import tree as tr
-
-
-def summon(t: Table, f: Frame, clause: tr.Summon) -> bool:
-    """An evocation into a room for each actor; with none left the rest of the effect goes on."""
-    kind = t.rules.evocation_names[clause.noun.word]
-    wanted = amount(t, f, clause.amount)
-    plan = [
-        (faction, rooms(t, f, clause.where, seat_for(t, faction)))
-        for faction in (actors(t, f, clause.actor) if t.supply[kind] else ())
-    ]
-    f.it = ABSENT  # not NOBODY: "it" is known to be the one that did not come
-    for faction, where in plan:
-        for room in where:
-            for _ in range(wanted):
-                model = atoms.summon(t, faction, kind, room)
-                f.it = ABSENT if model == NOBODY else model
-    return f.it != ABSENT
 
 
 def remove(t: Table, f: Frame, clause: tr.Remove) -> bool:
@@ -42,22 +26,40 @@ def remove(t: Table, f: Frame, clause: tr.Remove) -> bool:
 def activate(t: Table, f: Frame, clause: tr.Activate) -> bool:
     """Evocations activate, under their owner's control or yours."""
     chosen = tuple(m for m in models(t, f, clause.who, own_side=True) if m >= t.rules.seats)
+    raises = (
+        raise_of(t, f, tr.Stat.STRENGTH, clause.bonus, clause.second),
+        raise_of(t, f, tr.Stat.SPEED, clause.bonus, clause.second),
+    )
     f.data = ()
     for model in reversed(chosen):
         controller = f.actor if clause.controlled else t.control[model]
-        push_activation(t, model, controller, clause.bonus)
+        push_activation(t, model, controller, raises)
     return bool(chosen)
 
 
-def push_activation(t: Table, model: int, controller: int, bonus: tr.Bonus | None = None) -> None:
-    """Begins the activation of an evocation; its data are the raises it has, then what it inflicted."""
-    more = bonus.value if bonus else 0
-    raises = (more, 0) if bonus is None or bonus.stat is tr.Stat.STRENGTH else (0, more)
+def raise_of(t: Table, f: Frame, stat: tr.Stat, *bonuses: tr.Bonus | None) -> int:
+    """By how much bonuses raise a figure: so much, or so much for each of something."""
+    total = 0
+    for bonus in bonuses:
+        if bonus is not None and bonus.stat is stat:
+            total += amount(t, f, tr.ForEach(bonus.value, bonus.count)) if bonus.count else bonus.value
+    return total
+
+
+def push_activation(t: Table, model: int, controller: int, raises: tuple[int, int] = (0, 0)) -> None:
+    """Begins the activation of an evocation; its data are the raises of Strength and Speed it has, then
+    what it inflicted.
+    """
     t.stack.append(Frame(EVOCATION, actor=controller, source=model, data=raises))
 
 
 def assign(t: Table, f: Frame, clause: tr.Assign) -> bool:
-    """An upgrade on an evocation. It carries one at most: the owner keeps the old one or the new one."""
+    """An upgrade on an evocation, or a jinx on a mage.
+
+    An evocation carries one upgrade at most: the owner keeps the old one or the new one.
+    """
+    if clause.name in t.rules.jinx_names:
+        return assign_jinx(t, f, t.rules.jinx_names[clause.name], clause.to)
     upgrade = t.rules.upgrade_names[clause.name]
     chosen = tuple(m for m in models(t, f, clause.to, own_side=True) if m >= t.rules.seats)
     takers = [model for model in chosen if _keeps(t, f, model, upgrade) == upgrade]
@@ -70,7 +72,9 @@ def _keeps(t: Table, f: Frame, model: int, new: int) -> int:
     old = t.upgrade[model]
     if old in (NOBODY, new) or not t.upgrades[new]:
         return new
-    return int(pick(t, f, t.rules.owner(model), "upgrade", (("upgrade", old), ("upgrade", new)))[1])
+    return int(
+        pick(t, f, seat_for(t, t.rules.owner(model)), "upgrade", (("upgrade", old), ("upgrade", new)))[1]
+    )
 
 
 def move(t: Table, f: Frame, clause: tr.Move) -> bool:
@@ -96,7 +100,7 @@ def attack(t: Table, f: Frame, clause: tr.Attack) -> bool:
     """A physical attack by whoever carries out the effect; a dummy cannot be attacked."""
     attacker = f.source if f.source >= 0 else f.actor
     chosen = tuple(m for m in models(t, f, clause.on) if hostile(t, f.actor, m))
-    extra = clause.bonus.value if clause.bonus else 0
+    extra = raise_of(t, f, tr.Stat.STRENGTH, clause.bonus)
     for model in chosen:
         strike_physically(t, f, attacker, f.actor, model, extra)
     return bool(chosen)
@@ -110,14 +114,15 @@ def strike_physically(t: Table, f: Frame, attacker: int, controller: int, model:
 
 def has(t: Table, f: Frame, clause: tr.Has) -> bool:
     """A raise until the running activation ends: it lies on the activation's frame."""
-    if not clause.until_activation_ends:
+    if not clause.until_activation_ends or clause.bonus.stat is tr.Stat.HEALTH:
         return True  # a lasting raise: modifiers find it among the effects in force
     at = 0 if clause.bonus.stat is tr.Stat.STRENGTH else 1
+    more = raise_of(t, f, clause.bonus.stat, clause.bonus)
     done = False
     for model in models(t, f, clause.who, own_side=True):
         for frame in t.stack:
             if frame.kind == EVOCATION and frame.source == model:
-                frame.data = replaced(frame.data, at, frame.data[at] + clause.bonus.value)
+                frame.data = replaced(frame.data, at, frame.data[at] + more)
                 done = True
     return done
 
