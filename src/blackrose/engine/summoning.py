@@ -13,7 +13,7 @@ from blackrose.language import tree as tr
 PASS: Option = ("pass",)
 
 Order = tuple[int, int, int, int]
-"""Who summons, the kind, the room, and the model that makes way (or NOBODY)."""
+"""Who summons, the kind (NOBODY: none comes), the room, and the model that makes way (or NOBODY)."""
 
 
 def summon(t: Table, f: Frame, clause: tr.Summon) -> bool:
@@ -26,12 +26,12 @@ def summon(t: Table, f: Frame, clause: tr.Summon) -> bool:
             continue
         for room in rooms(t, f, clause.where, seat_for(t, faction)):
             for _ in range(wanted):
-                _order(t, f, plan, faction, kind, room)
+                plan.append(_order(t, f, plan, faction, kind, room))
     f.it = ABSENT  # not NOBODY: "it" is known to be the one that did not come
     for faction, kind, room, leaving in plan:
         if leaving != NOBODY:
             atoms.take_off(t, leaving)
-        model = atoms.summon(t, faction, kind, room)
+        model = atoms.summon(t, faction, kind, room) if kind != NOBODY else NOBODY
         f.it = ABSENT if model == NOBODY else model
     return f.it != ABSENT
 
@@ -61,30 +61,28 @@ def _of_choice(t: Table, clause: tr.Summon) -> Nums:
     )
 
 
-def _order(t: Table, f: Frame, plan: list[Order], faction: int, kind: int, room: int) -> None:
-    """Adds one summoning to the plan, if there is a model and a place for it, or one is made (EVO.2, EVO.12).
+def _order(t: Table, f: Frame, plan: list[Order], faction: int, kind: int, room: int) -> Order:
+    """The next summoning of a plan, if there is a model and a place for it or one is made (EVO.2, EVO.12).
 
     The plan is counted with: what makes way in it is gone, what it summons is there.
     """
-    rules = t.rules
+    cards = t.rules.evocations
     gone = [order[3] for order in plan if order[3] != NOBODY]
-    supply = t.supply[kind] - sum(order[1] == kind for order in plan) + sum(t.kind[m] == kind for m in gone)
-    if supply <= 0:
-        return
-    own = [m for m in rules.places_of(faction) if t.place[m] != ABSENT and m not in gone]
-    coming = [order[1] for order in plan if order[0] == faction]
-    large = rules.evocations[kind].large
-    if large and (any(rules.evocations[k].large for k in coming)):
-        return
-    rivals = [m for m in own if rules.evocations[t.kind[m]].large] if large else []
-    if not rivals:
-        if len(own) + len(coming) < len(rules.places_of(faction)):
-            plan.append((faction, kind, room, NOBODY))
-            return
-        rivals = own
+    taken = sum(order[1] == kind for order in plan) - sum(t.kind[m] == kind for m in gone)
+    own = [m for m in t.rules.places_of(faction) if t.place[m] != ABSENT and m not in gone]
+    coming = [order[1] for order in plan if order[0] == faction and order[1] != NOBODY]
+    nothing = (faction, NOBODY, room, NOBODY)
+    if taken >= t.supply[kind]:
+        return nothing
+    rivals = own
+    if cards[kind].large:
+        if any(cards[other].large for other in coming):
+            return nothing
+        rivals = [m for m in own if cards[t.kind[m]].large] or own
+    if rivals is own and len(own) + len(coming) < len(t.rules.places_of(faction)):
+        return (faction, kind, room, NOBODY)
     leaving = _makes_way(t, f, faction, rivals)
-    if leaving != NOBODY:
-        plan.append((faction, kind, room, leaving))
+    return nothing if leaving == NOBODY else (faction, kind, room, leaving)
 
 
 def _makes_way(t: Table, f: Frame, faction: int, rivals: list[int]) -> int:
