@@ -153,7 +153,7 @@ def test_only_spells_are_enhanced(role: str) -> None:
         ("Each mage with a Umbra loses 1 power.", 10, "with a", ('"with an"',)),
         ("Place each mage in your Cell.", 19, "your", ('"their"',)),
         ("Evocations have +1 Strength.", 0, "", ('"each …"',)),
-        ("Each evocation cannot suffer damage.", 0, "each of", ('the plural ("your evocations have")',)),
+        ("Each evocation cannot suffer damage.", 0, "each", ('the plural ("your evocations cannot")',)),
         ("The target suffers 1 more damage from each hit.", 11, "", ('"you" before it',)),
         ("The target cannot fight.", 11, "", ('"you" before it',)),
         ("It becomes room 2.", 3, "", ('"the target" before it',)),

@@ -101,11 +101,12 @@ class Speech(Clauses):
         ):
             raise CardError(Kind.AGREEMENT, offset=offset, expected=['"each …"'])
         if having and self._is_group(subject, predicate):
+            having_said = ("each of", "have") if predicate.said is not Said.RULE else ("each", "cannot")
             raise CardError(
                 Kind.AGREEMENT,
                 offset=offset,
-                read="each of",
-                expected=['the plural ("your evocations have")'],
+                read=having_said[0],
+                expected=[f'the plural ("your evocations {having_said[1]}")'],
             )
         self._fit(predicate, third=not isinstance(subject, tree.You | Group))
 
