@@ -151,6 +151,9 @@ TEXTS: dict[str, t.Text] = {
     "Each of the other mages' constructs activates under your control.": say(
         t.Activate(t.Models(EACH, CONSTRUCT, t.Whose.OTHERS), True)
     ),
+    "The target removes one of the target's evocations with at most 3 Health.": say(
+        t.Remove(TARGET, t.Models(ONE, EVOCATION, t.Whose.TARGETS, health=3))
+    ),
     "Remove a construct in the Lodge.": say(t.Remove(YOU, t.Models(ONE, CONSTRUCT, place=t.InLodge()))),
     "Remove one of your constructs.": say(t.Remove(YOU, t.Models(ONE, CONSTRUCT, t.Whose.YOURS))),
     "Another construct in the Lodge activates.": say(
@@ -182,6 +185,9 @@ TEXTS: dict[str, t.Text] = {
     ),
     "Place 2 instability in any room other than the Throne Room or the Black Rose Room.": say(
         t.PlaceInstability(YOU, n(2), t.RoomAt(ONE, t.ANYWHERE, YOU, NOT_THE_TWO))
+    ),
+    "Place 1 instability in any room other than the Arena or the Crypt or the Garden.": say(
+        t.PlaceInstability(YOU, n(1), t.RoomAt(ONE, t.ANYWHERE, YOU, ("Arena", "Crypt", "Garden")))
     ),
     "Place 2 instability in a room 2 from you other than the Throne Room.": say(
         t.PlaceInstability(YOU, n(2), t.RoomAt(ONE, 2, YOU, ("Throne Room",)))
@@ -316,6 +322,12 @@ TEXTS: dict[str, t.Text] = {
         t.Gain(YOU, n(1)), may=True, when=t.IfEnhanced(("sacred",))
     ),
     "Otherwise, lose 1 power.": say(t.Lose(YOU, n(1)), when=t.Otherwise()),
+    "Otherwise, summon 1 Nigredo in any room and it activates.": say(
+        t.Summon(YOU, n(1), t.Noun("Nigredo"), EVERYWHERE), t.Activate(IT), when=t.Otherwise()
+    ),
+    "If you do, gain 1 power and the Black Rose gains 2 power.": say(
+        t.Gain(YOU, n(1)), t.Gain(ROSE, n(2)), when=t.IfDone()
+    ),
     "Otherwise, the Black Rose gains 1 power.": say(t.Gain(ROSE, n(1)), when=t.Otherwise()),
     "If that defeats you, it activates.": say(t.Activate(IT), when=t.IfYouDefeated()),
     "If the target has at least 3 Destiny, gain 1 power.": if_case(t.TargetCarries("Destiny", 3)),

@@ -172,7 +172,7 @@ class Phrases:
         return {
             "noun": self.noun(models.noun),
             "quantifier": key_of(models.quantifier.value),
-            "whose": _whose(models.whose),
+            "whose": self._whose(models.whose),
             "own": self._own(),
             "damaged": yes_or_no(models.damaged),
             "place": " ".join(self._narrowed(models)),
@@ -188,6 +188,18 @@ class Phrases:
             yield self.say("without-black")
         if models.place is not None:
             yield self.place(models.place)
+
+    def _whose(self, whose: Whose) -> str:
+        """Whose models are meant; the target's are "theirs" where the target acts."""
+        match whose:
+            case Whose.ANY:
+                return "any"
+            case Whose.YOURS:
+                return "yours"
+            case Whose.TARGETS:
+                return "theirs" if isinstance(self.acting, Target) else "targets"
+            case Whose.OTHERS:
+                return "others"
 
     def _own(self) -> str:
         """Whether what is yours belongs to the one who acts."""
@@ -261,7 +273,11 @@ class Phrases:
         if not names:
             return ""
         told = [self.say("excepted", name=self.room_name(name)) for name in names]
-        rooms = reduce(lambda rest, last: self.say("list-excepted", rest=rest, last=last), told)
+        *front, last = told
+        rooms = last
+        if front:
+            rest = reduce(lambda rest, last: self.say("list-excepted-more", rest=rest, last=last), front)
+            rooms = self.say("list-excepted", rest=rest, last=last)
         return self.say("other-than", rooms=rooms, count=len(names))
 
     def room_filter(self, node: RoomFilter) -> Phrase:
@@ -305,12 +321,3 @@ def yes_or_no(flag: bool) -> str:
 def nothing(_: str) -> str:
     """What is left of a phrase that is not said."""
     return ""
-
-
-def _whose(whose: Whose) -> str:
-    return {
-        Whose.ANY: "any",
-        Whose.YOURS: "yours",
-        Whose.TARGETS: "targets",
-        Whose.OTHERS: "others",
-    }[whose]

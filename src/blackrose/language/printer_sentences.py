@@ -111,7 +111,7 @@ class Sentences(Clauses):
         parts = [self._set(manner, one, repeated) for manner, one in zip(manners, said, strict=True)]
         main = parts[0]
         for manner, part in zip(manners[1:], parts[1:], strict=True):
-            new = manner == "tell" and not turned
+            new = manner == "tell" and not _hangs(sentence)
             main = self.say("list-and-new", rest=main, last=part) if new else self.and_(main, part)
         return self.say("may-turn" if turned else "may-first", clauses=main) if sentence.may else main
 
@@ -134,6 +134,13 @@ class Sentences(Clauses):
         whose = "none" if aim.whose is None else {Whose.ANY: "any", Whose.YOURS: "yours"}[aim.whose]
         health = "" if aim.health is None else self.say("with-health", count=aim.health)
         return self.say("aim", whose=whose, kind=kind, range=self.aim_range(aim.range), health=health)
+
+
+def _hangs(sentence: Sentence) -> bool:
+    """Whether the clauses stand behind a subordinate clause that they share: "if …," or "whenever …,"."""
+    if sentence.whenever is not None:
+        return True
+    return sentence.condition is not None and not isinstance(sentence.condition, Otherwise | IfEnhanced)
 
 
 def _first_manner(said: Said, turned: bool) -> str:

@@ -494,6 +494,7 @@ damaged-strong = { $damaged ->
 }
 owned = { $whose ->
     [yours] deiner
+    [theirs] seiner
    *[targets] der
 } { other-of } { damaged-weak } { $noun-many } { of-target }
 other-of = { $quantifier ->
@@ -641,6 +642,7 @@ unsaid-room = { "" }
     .late = { "" }
 other-than = (außer { $rooms })
 excepted = „{ $name }“
+list-excepted-more = { $rest }, { $last }
 list-excepted = { $rest } und { $last }
 # Die Räume, die ein Auslöser meint. in: wo; gen: wessen.
 some-room = einen { $colours } Raum { without-yours }

@@ -239,6 +239,7 @@ unsaid-room = { "" }
     .bare = { "" }
 other-than = other than { $rooms }
 excepted = the { $name }
+list-excepted-more = { $rest } or { $last }
 list-excepted = { $rest } or { $last }
 # The rooms a trigger means. in: where.
 some-room = a { $colours } room { $without ->

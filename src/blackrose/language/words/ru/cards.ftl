@@ -588,13 +588,9 @@ every = { $noun-gender ->
        *[n] каждым
     }
 your = { $whose ->
+    [theirs] { own-word }
     [yours] { $own ->
-        [yes] { $noun-gender ->
-            [m] свой
-            [i] свой
-            [f] своя
-           *[n] своё
-        }
+        [yes] { own-word }
        *[no] { $noun-gender ->
             [m] ваш
             [i] ваш
@@ -605,13 +601,9 @@ your = { $whose ->
    *[other] { "" }
 }
     .acc = { $whose ->
+        [theirs] { own-word.acc }
         [yours] { $own ->
-            [yes] { $noun-gender ->
-                [m] своего
-                [i] свой
-                [f] свою
-               *[n] своё
-            }
+            [yes] { own-word.acc }
            *[no] { $noun-gender ->
                 [m] вашего
                 [i] ваш
@@ -622,14 +614,10 @@ your = { $whose ->
        *[other] { "" }
     }
     .gen = { $whose ->
+        [theirs] { own-word.gen }
         [yours] { $own ->
-            [yes] { $noun-gender ->
-                [m] своего
-                [f] своей
-               *[n] своего
-            }
+            [yes] { own-word.gen }
            *[no] { $noun-gender ->
-                [m] вашего
                 [f] вашей
                *[n] вашего
             }
@@ -637,14 +625,10 @@ your = { $whose ->
        *[other] { "" }
     }
     .dat = { $whose ->
+        [theirs] { own-word.dat }
         [yours] { $own ->
-            [yes] { $noun-gender ->
-                [m] своему
-                [f] своей
-               *[n] своему
-            }
+            [yes] { own-word.dat }
            *[no] { $noun-gender ->
-                [m] вашему
                 [f] вашей
                *[n] вашему
             }
@@ -652,19 +636,40 @@ your = { $whose ->
        *[other] { "" }
     }
     .ins = { $whose ->
+        [theirs] { own-word.ins }
         [yours] { $own ->
-            [yes] { $noun-gender ->
-                [m] своим
-                [f] своей
-               *[n] своим
-            }
+            [yes] { own-word.ins }
            *[no] { $noun-gender ->
-                [m] вашим
                 [f] вашей
                *[n] вашим
             }
         }
        *[other] { "" }
+    }
+# Тот, о ком говорится, сам владелец.
+own-word = { $noun-gender ->
+    [m] свой
+    [i] свой
+    [f] своя
+   *[n] своё
+}
+    .acc = { $noun-gender ->
+        [m] своего
+        [i] свой
+        [f] свою
+       *[n] своё
+    }
+    .gen = { $noun-gender ->
+        [f] своей
+       *[n] своего
+    }
+    .dat = { $noun-gender ->
+        [f] своей
+       *[n] своему
+    }
+    .ins = { $noun-gender ->
+        [f] своей
+       *[n] своим
     }
 damaged = { $damaged ->
     [yes] ранен{ $noun-gender ->
@@ -923,6 +928,7 @@ other-than = (кроме { $count ->
    *[other] комнат
 } { $rooms })
 excepted = «{ $name }»
+list-excepted-more = { $rest }, { $last }
 list-excepted = { $rest } и { $last }
 # Комнаты, о которых говорит условие. in: где; gen: чего.
 some-room = { $colours } комнату { without-yours }
