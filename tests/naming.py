@@ -91,6 +91,7 @@ class Named:
             "quest": rules.quests,
             "card": rules.cards,
             "away": rules.cards,
+            "memory": rules.cards,
             "upgrade": rules.upgrades,
             "mage": rules.mages,
             "school": rules.schools,
@@ -101,4 +102,4 @@ class Named:
         if word not in named:
             return " ".join([word, *map(str, numbers)])
         name = named[word][numbers[0]].name.en
-        return f"{word} {name}" if word in ("claim", "away") else name
+        return f"{word} {name}" if word in ("claim", "away", "memory") else name

@@ -93,6 +93,8 @@ REBIRTH = Edition(
     defeat_alone=5,
     moons="6-18-30",
     trophies=7,
+    replaces_evocations=True,
+    spent_rooms_usable=False,
     watched=ev.BITS[ev.GAINED],
     options={
         "crown": ("random", *map(str, range(max(setup.LAYOUTS)))),
