@@ -33,6 +33,9 @@ from blackrose.language import tree as tr
 
 PASS: Option = ("pass",)
 
+WINDOWS = "windows"
+"""The value of the option "reactions" with which everybody is asked who might react."""
+
 Numbered = tuple[int, ev.Event]
 """An event that can be answered, with its place among those of the full stop."""
 
@@ -43,7 +46,7 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     ``f.clause`` is whose turn it is (0: the Black Rose, then the seats in play order); what of the owner's
     has applied is remembered in ``f.trigger``.
     """
-    happened = tuple(audible(t, f))
+    happened = tuple(audible(f))
     if not happened:
         return True
     order = (t.rules.rose, *play_order(t))
@@ -58,7 +61,7 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     return True
 
 
-def audible(t: Table, f: Frame) -> Iterator[Numbered]:
+def audible(f: Frame) -> Iterator[Numbered]:
     """The events of a full stop that can be answered: not damage that is quiet."""
     for number, event in enumerate(f.data[0]):
         if event[0] != ev.SUFFERED or not event[5] & ev.QUIET:
@@ -72,7 +75,7 @@ def _answer_of(t: Table, f: Frame, owner: int, happened: tuple[Numbered, ...]) -
         return forced[0] if forced else PASS
     free = _active_options(t, owner, f, happened)
     options: tuple[Option, ...] = (*forced, *free) if forced else (*free, PASS)
-    live = t.rules.options.get("reactions") == "windows" and _might_react(t, owner, f, happened)
+    live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, owner, f, happened)
     answer = (ask if live else pick)(t, f, owner, "react", options)
     answered(f)
     return answer
@@ -224,7 +227,7 @@ def _might_react(t: Table, seat: int, f: Frame, happened: tuple[Numbered, ...]) 
     """Whether, by what everybody can see, a face-down Active spell of a seat may wait for what happened:
     some card of the box with that token does.
     """
-    types = {active_type(t, spell) for spell in t.sheet[seat] if spell & 3 == ACTIVE}
+    types = {_token(t, spell) for spell in t.sheet[seat] if spell & 3 == ACTIVE}
     return any(
         _sets_off(t, f, seat, when, event)
         for type_ in types
@@ -233,10 +236,14 @@ def _might_react(t: Table, seat: int, f: Frame, happened: tuple[Numbered, ...]) 
     )
 
 
-def active_type(t: Table, spell: int) -> str:
-    """Whether an Active spell is a trap or a protection: its token shows it (HID.7)."""
+def _token(t: Table, spell: int) -> str:
     card = t.rules.cards[spell >> 3]
     return (card.dark if spell >> 2 & 1 else card.light).type
+
+
+def could_react(t: Table, f: Frame, seat: int, spell: int) -> bool:
+    """Whether a seat could reveal this spell (``card << 1 | side``) at a full stop if it lay Active."""
+    return _met_event(t, f, seat, spell, tuple(audible(f))) is not None
 
 
 def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:

@@ -1,0 +1,272 @@
+"""Making a possible full state from what a seat may know.
+
+Every card the seat cannot place is put somewhere it may lie: what is known of a seat's hidden cards (see
+:mod:`blackrose.engine.cards`) is respected, the rest is dealt from what has not been seen. A face-down spell
+with a trap's or a protection's token is one. The new state carries a key of its own, so nobody can foresee a
+draw by it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from blackrose.engine import barrier, loop
+from blackrose.engine.decisions import Decision
+from blackrose.engine.reactions import WINDOWS, could_react
+from blackrose.engine.table import (
+    BARRIER,
+    EMPTY,
+    FRAME_FIELDS,
+    INSTANT,
+    MOONS,
+    NOBODY,
+    Frame,
+    replaced,
+    spell_in,
+)
+from blackrose.engine.unseen import Fits, Hidden, Laid, Unseen, unseen_cards
+from blackrose.engine.visibility import HIDDEN, PUBLIC_FIELDS, TOKENS, is_hidden
+from blackrose.engine.watching import rewatch
+
+if TYPE_CHECKING:
+    from blackrose.engine.state import State
+    from blackrose.engine.views import View
+
+PEEKING = ("spell", "keep")
+"""Decisions in which the top forgotten spells may be looked at."""
+
+PATIENCE = 100
+"""Questions to others that are answered somehow before the seat's own comes up again."""
+
+
+class Redeal:
+    """One redealing of a view onto an empty state."""
+
+    def __init__(self, view: View, state: State) -> None:
+        """Shuffles by dice of its own, thrown by the new state's key."""
+        self.view = view
+        self.state = state
+        self.seen = view.seen
+        self.dice = random.Random(state.key)
+
+    def deal(self) -> State:
+        """The state, run up to the decisions that are open."""
+        state, seen = self.state, self.seen
+        for name in PUBLIC_FIELDS:
+            value = seen[name]
+            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
+        self._deal_spells()
+        self._deal_quests()
+        self._deal_events()
+        rewatch(state)
+        state.fresh = list(seen["fresh"])
+        state.stack = [_frame(values) for values in seen["stack"]]
+        state.asked = seen["asked"]
+        self._open_decisions()
+        return state
+
+    def _shuffled(self, items: Any) -> list[int]:
+        found = list(items)
+        self.dice.shuffle(found)
+        return found
+
+    # ----------------------------------------------------------------------------------------------
+    # Spells
+    # ----------------------------------------------------------------------------------------------
+
+    def _deal_spells(self) -> None:
+        state, seen, own = self.state, self.seen, self.view.seat
+        unseen = unseen_cards(self.view, self.dice)
+        others = [seat for seat in range(self.view.rules.seats) if seat != own]
+        if own >= 0:
+            state.hand[own] = seen["hand"]
+            state.sheet[own] = seen["sheet"][own]
+            state.grimoire[own] = tuple(self._shuffled(seen["grimoire"]))
+        waiting = self._face_down_tokens(unseen, others)
+        for seat in others:
+            self._deal_seat(seat, unseen.of[seat], unseen, waiting)
+        state.library = tuple(
+            tuple(pile[:count]) for pile, count in zip(unseen.schools, seen["library"], strict=True)
+        )
+        state.forgotten = self._forgotten(unseen.forgotten)
+
+    def _forgotten(self, unseen: list[int]) -> tuple[int, ...]:
+        """The deck of forgotten spells; those the seat is choosing from now lie on top."""
+        for decision in self.seen["asked"]:
+            if decision.kind in PEEKING:
+                for word, card in (option for option in decision.options if len(option) == 2):
+                    if word == "card" and card in unseen:
+                        unseen.remove(card)
+                        unseen.append(card)
+        number = self.seen["forgotten"]
+        return tuple(unseen[len(unseen) - number :])
+
+    def _face_down_tokens(self, unseen: Unseen, others: list[int]) -> Laid:
+        """A card and its side for every face-down spell with a token, by seat and slot."""
+        wanted = [
+            (seat, slot, TOKENS[token])
+            for seat in others
+            for slot, token in enumerate(self.seen["active_types"][seat])
+            if token
+        ]
+        return unseen.fitting(wanted, self.dice, self._fits()) if wanted else {}
+
+    def _fits(self) -> Fits:
+        """Whoever is asked to react has something that can, unless everybody is asked who might."""
+        asked, rules = self.seen["asked"], self.view.rules
+        if len(asked) != 1 or asked[0].kind != "react" or rules.options.get("reactions") == WINDOWS:
+            return _anything
+        who = asked[0].seat
+        slots = [slot for slot, token in enumerate(self.seen["active_types"][who]) if token]
+        if who == self.view.seat or not slots:
+            return _anything
+        one = self.dice.choice(slots)
+        window = _frame(self.seen["stack"][-1])
+
+        def reacts(seat: int, slot: int, card: int, side: int) -> bool:
+            return (seat, slot) != (who, one) or could_react(self.state, window, who, card << 1 | side)
+
+        return reacts
+
+    def _deal_seat(self, seat: int, hidden: Hidden, unseen: Unseen, waiting: Laid) -> None:
+        """Another seat's hidden cards: those with a token, known ones, some of the grimoire's old make-up,
+        the rest from the unseen.
+        """
+        state, seen, rules = self.state, self.seen, self.view.rules
+        deck = self._shuffled(hidden.deck)
+        state.grimoire[seat] = tuple(deck[hidden.drawn :])
+        slots = [
+            slot
+            for slot, spell in enumerate(seen["sheet"][seat])
+            if is_hidden(spell) and (seat, slot) not in waiting
+        ]
+        cards = [*hidden.held, *deck[: hidden.drawn], *unseen.taken(hidden, seen["hands"][seat] + len(slots))]
+        cards = self._shuffled(cards)
+        state.hand[seat] = tuple(sorted(cards[len(slots) :]))
+        sheet: tuple[int, ...] = tuple(EMPTY if is_hidden(s) else s for s in seen["sheet"][seat])
+        laid = {slot: (card, self.dice.randrange(2)) for slot, card in zip(slots, cards, strict=False)}
+        laid |= {slot: spell for (owner, slot), spell in waiting.items() if owner == seat}
+        for slot, (card, side) in laid.items():
+            side = 0 if rules.cards[card].one_sided else side
+            sheet = replaced(sheet, slot, spell_in(card, side, seen["sheet"][seat][slot] & 3))
+        state.sheet[seat] = sheet
+
+    # ----------------------------------------------------------------------------------------------
+    # Quests and events
+    # ----------------------------------------------------------------------------------------------
+
+    def _deal_quests(self) -> None:
+        """Hidden quests lie among those of their moon: with a mage, in the deck, in the discards."""
+        state, seen, quests = self.state, self.seen, self.view.rules.quests
+        known = {task[0] for tasks in seen["tasks"] for task in tasks}
+        piles = [
+            self._shuffled(q for q, quest in enumerate(quests) if quest.moon == moon and q not in known)
+            for moon in range(1, MOONS + 1)
+        ]
+        state.tasks = tuple(
+            tuple(
+                (_secret_quest(piles[moon - 1], quests) if quest == HIDDEN else quest, status, cubes, shown)
+                for quest, status, cubes, shown, moon in tasks
+            )
+            for tasks in seen["tasks"]
+        )
+        decks, discards = seen["quest_decks"], seen["quest_discards"]
+        state.quest_decks = tuple(tuple(pile[:n]) for pile, n in zip(piles, decks, strict=True))
+        state.quest_discards = tuple(
+            tuple(pile[n : n + m]) for pile, n, m in zip(piles, decks, discards, strict=True)
+        )
+
+    def _deal_events(self) -> None:
+        seen, cards = self.seen, self.view.rules.event_cards
+        known = {*seen["board"], *(event for pile in seen["event_discards"] for event in pile)}
+        known |= {values[1] for values in seen["stack"] if values[0] == INSTANT}
+        self.state.event_decks = tuple(
+            tuple(
+                self._shuffled(e for e, card in enumerate(cards) if card.moon == moon and e not in known)[
+                    : seen["event_decks"][moon - 1]
+                ]
+            )
+            for moon in range(1, MOONS + 1)
+        )
+
+    # ----------------------------------------------------------------------------------------------
+    # Open decisions
+    # ----------------------------------------------------------------------------------------------
+
+    def _open_decisions(self) -> None:
+        """Others' open decisions get the options they would have on the redealt cards."""
+        state, seat = self.state, self.view.seat
+        if not state.stack:
+            return
+        frame = state.stack[-1]
+        if frame.kind == BARRIER:
+            self._fill_barrier(frame)
+        elif all(decision.seat == seat for decision in state.asked) and not self.seen["unread"]:
+            return
+        state.asked = ()
+        loop.run(state)
+        if frame.kind != BARRIER:
+            self._answer_others()
+
+    def _answer_others(self) -> None:
+        """What others answered before in the open step, and is not told, is answered somehow."""
+        state, depth = self.state, len(self.state.stack)
+        wanted = self._asked_in(self.seen["asked"])
+        for _ in range(PATIENCE):
+            if not state.asked or len(state.stack) != depth or self._asked_in(state.asked) == wanted:
+                return
+            decision = state.asked[0]
+            loop.choose(state, decision.seat, self.dice.choice(decision.options))
+
+    @staticmethod
+    def _asked_in(decisions: tuple[Decision, ...]) -> list[tuple[int, str]]:
+        return [(decision.seat, decision.kind) for decision in decisions]
+
+    def is_alike(self) -> bool:
+        """Whether the same are asked the same as at the table; on some cards nobody would have to be."""
+        return self._asked_in(self.state.asked) == self._asked_in(self.seen["asked"])
+
+    def _fill_barrier(self, frame: Frame) -> None:
+        """Others have drawn something, and whoever is done has chosen something; nobody knows what."""
+        waiting = {decision.seat for decision in self.state.asked} | {self.view.seat}
+        for other in range(self.view.rules.seats):
+            if other == self.view.seat:
+                continue
+            if frame.data[other]:
+                drawn = self._drawn(other, frame.data[other][0][1:])
+                frame.data = (*frame.data[:other], ((barrier.DRAWN, *drawn),), *frame.data[other + 1 :])
+            if other not in waiting:
+                self._answer_somehow(frame, other)
+
+    def _drawn(self, seat: int, schools: tuple[int, ...]) -> list[int]:
+        """Cards of these schools (as a view tells them) that a seat may just have drawn."""
+        left = self._shuffled(self.state.hand[seat])
+        found = []
+        for school in schools:
+            fits = [card for card in left if self.view.rules.school_of[card] == -1 - school] or left
+            found.append(fits[0])
+            left.remove(fits[0])
+        return found
+
+    def _answer_somehow(self, frame: Frame, seat: int) -> None:
+        draft, _ = barrier.BARRIERS[frame.code]
+        while decision := draft(self.state, seat, frame.data[seat])[1]:
+            barrier.give(frame, seat, self.dice.choice(decision.options))
+
+
+def _anything(seat: int, slot: int, card: int, side: int) -> bool:
+    return True
+
+
+def _secret_quest(pile: list[int], quests: Any) -> int:
+    """Takes a quest that does not lie open from the start."""
+    at = next((at for at, quest in enumerate(pile) if not quests[quest].open), 0)
+    return pile.pop(at)
+
+
+def _frame(values: tuple[Any, ...]) -> Frame:
+    frame = Frame(NOBODY)
+    for name, value in zip(FRAME_FIELDS, values, strict=True):
+        setattr(frame, name, value)
+    return frame

@@ -1,0 +1,185 @@
+"""What a view leaves open about spells: which cards are unseen, and from where each hidden one can have come.
+
+A hidden card of another seat is known to be held, was in the grimoire when it was last made, came from a
+school of the Library, or is a forgotten one; how many of each there are is public.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from blackrose.engine.visibility import is_hidden
+
+if TYPE_CHECKING:
+    from blackrose.engine.rules import Rules
+    from blackrose.engine.views import View
+
+LOOKS = 5_000
+"""How many ways are looked at to find cards for all face-down tokens; far more than it ever takes."""
+
+Place = tuple[int, int, str]
+"""A seat, a slot and what its token says lies there."""
+
+Laid = dict[tuple[int, int], tuple[int, int]]
+"""The card and its side for a seat's slot."""
+
+Fits = Callable[[int, int, int, int], bool]
+"""Whether a seat's slot may hold a card's side."""
+
+
+class Hidden:
+    """Where another seat's hidden cards come from, as far as they are not dealt yet."""
+
+    __slots__ = ("borrowed", "deck", "drawn", "held", "lost")
+
+    def __init__(self, held: list[int], deck: list[int], drawn: int, borrowed: list[int], lost: int) -> None:
+        """``drawn`` cards of ``deck`` are hidden, the others lie in the grimoire; ``borrowed`` by school."""
+        self.held = held
+        self.deck = deck
+        self.drawn = drawn
+        self.borrowed = borrowed
+        self.lost = lost
+
+
+class Unseen:
+    """The unseen cards, in random order: a pile a school, the forgotten ones, and each seat's hidden ones."""
+
+    def __init__(
+        self, rules: Rules, schools: list[list[int]], forgotten: list[int], of: dict[int, Hidden]
+    ) -> None:
+        """Piles that shrink as cards are dealt."""
+        self.rules = rules
+        self.schools = schools
+        self.forgotten = forgotten
+        self.of = of
+
+    def taken(self, hidden: Hidden, wanted: int) -> Iterator[int]:
+        """Deals a seat its borrowed and forgotten cards, until it has as many hidden ones as it must."""
+        left = wanted - len(hidden.held) - hidden.drawn
+        for pile, number in (*zip(self.schools, hidden.borrowed, strict=True), (self.forgotten, hidden.lost)):
+            for _ in range(min(number, left, len(pile))):
+                left -= 1
+                yield pile.pop()
+        while left > 0 and (rest := max(self.schools, key=len)):
+            left -= 1
+            yield rest.pop()
+
+    # ----------------------------------------------------------------------------------------------
+    # Face-down spells with a token
+    # ----------------------------------------------------------------------------------------------
+
+    def fitting(self, places: list[Place], dice: random.Random, fits: Fits) -> Laid:
+        """Takes a card that fits for every such place; a way to do so exists, for the truth is one."""
+        laid: Laid = {}
+        self._looks = LOOKS
+        self._fit(places, dice, fits, laid)
+        return laid
+
+    def _fit(self, places: list[Place], dice: random.Random, fits: Fits, laid: Laid) -> bool:
+        if not places:
+            return True
+        (seat, slot, type_), *others = places
+        hidden = self.of[seat]
+        for source in self._sources(hidden, dice):
+            for card in dict.fromkeys(reversed(source)):
+                side = self._side(card, type_, seat, slot, fits)
+                if side is None:
+                    continue
+                self._looks -= 1
+                if self._looks < 0:
+                    return False
+                self._count(hidden, source, -1)
+                source.remove(card)
+                laid[seat, slot] = (card, side)
+                if self._fit(others, dice, fits, laid):
+                    return True
+                del laid[seat, slot]
+                source.append(card)
+                self._count(hidden, source, 1)
+        return False
+
+    def _sources(self, hidden: Hidden, dice: random.Random) -> list[list[int]]:
+        """The piles a hidden card can come from, in random order, the fuller ones more likely first."""
+        found = [(hidden.held, len(hidden.held)), (hidden.deck, hidden.drawn), (self.forgotten, hidden.lost)]
+        found += zip(self.schools, hidden.borrowed, strict=True)
+        open_ = [(dice.random() ** (1 / number), at) for at, (_, number) in enumerate(found) if number]
+        return [found[at][0] for _, at in sorted(open_, reverse=True)]
+
+    def _side(self, card: int, type_: str, seat: int, slot: int, fits: Fits) -> int | None:
+        spell = self.rules.cards[card]
+        for number, side in enumerate((spell.light, spell.dark)):
+            if side.type == type_ and fits(seat, slot, card, number):
+                return number
+        return None
+
+    def _count(self, hidden: Hidden, source: list[int], change: int) -> None:
+        """One card more or less is still to come from a source."""
+        if source is hidden.deck:
+            hidden.drawn += change
+        elif source is self.forgotten:
+            hidden.lost += change
+        elif source is not hidden.held:
+            hidden.borrowed[next(at for at, pile in enumerate(self.schools) if pile is source)] += change
+
+
+def unseen_cards(view: View, dice: random.Random) -> Unseen:
+    """What a view leaves open: every copy in the box that is neither visible nor in a known make-up."""
+    seen, rules = view.seen, view.rules
+    left = Counter({card: spell.copies for card, spell in enumerate(rules.cards)})
+    for pile in (seen["removed"], *seen["discards"], *seen["memories"]):
+        left.subtract(pile)
+    for sheet in seen["sheet"]:
+        left.subtract(spell >> 3 for spell in sheet if spell and not is_hidden(spell))
+    if view.seat >= 0:
+        left.subtract(seen["hand"])
+        left.subtract(seen["grimoire"])
+    others = [seat for seat in range(rules.seats) if seat != view.seat]
+    for seat in others:
+        left.subtract(seen["held"][seat])
+        left.subtract(seen["deck"][seat])
+    of = {seat: _hidden(view, seat, left) for seat in others}
+    for seat in others:
+        dice.shuffle(of[seat].deck)
+    return Unseen(rules, *_piles(rules, left, dice), of)
+
+
+def _piles(rules: Rules, left: Counter[int], dice: random.Random) -> tuple[list[list[int]], list[int]]:
+    schools: list[list[int]] = [[] for _ in rules.schools]
+    forgotten: list[int] = []
+    for card, number in left.items():
+        if number > 0 and card in rules.forgotten:
+            forgotten += [card] * number
+        elif number > 0 and rules.in_library(card):
+            schools[rules.school_of[card]] += [card] * number
+    for pile in (*schools, forgotten):
+        dice.shuffle(pile)
+    return schools, forgotten
+
+
+def _hidden(view: View, seat: int, left: Counter[int]) -> Hidden:
+    """Another seat's hidden cards, once those that were seen are taken out of where they came from.
+
+    A card that was in the grimoire and could also have come from the Library is taken to be from the
+    grimoire as long as so many have been drawn; first those that cannot be from the Library, then those of
+    schools of which not so many were borrowed, then those of which too many copies would be about.
+    """
+    rules, seen = view.rules, view.seen
+    deck = list(seen["deck"][seat])
+    drawn = len(deck) - seen["grimoires"][seat]
+    shown = list(seen["shown"][seat])
+    borrowed = list(seen["borrowed"][seat])
+    for card in shown:
+        borrowed[rules.school_of[card]] -= rules.in_library(card)
+    while drawn and (found := [card for card in shown if card in deck]):
+        card = min(
+            found, key=lambda c: (rules.in_library(c), borrowed[rules.school_of[c]] >= 0, left[c] >= 0)
+        )
+        deck.remove(card)
+        shown.remove(card)
+        left[card] += 1
+        borrowed[rules.school_of[card]] += rules.in_library(card)
+        drawn -= 1
+    return Hidden(list(seen["held"][seat]), deck, drawn, borrowed, seen["lost"][seat])
