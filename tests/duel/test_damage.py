@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blackrose.engine import events as ev
 from tests.duel.trial import with_evocation
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
@@ -29,7 +30,7 @@ def test_damage_is_cubes_of_who_inflicts_it() -> None:
     duel.action_phase()
     duel.choose("cast quick", "Ulrich", "fight", f"attack {templar}", "stop")
     assert duel.damage("Ulrich") == "rrbbb"
-    assert duel.happened("suffered")[-1] == (duel.model(templar), 2, 0, 0)
+    assert duel.happened("suffered")[-1] == (duel.model(templar), 2, 0, 0, ev.BY_ATTACK)
     duel.choose("fight", "attack Bartholomew", "stop")
     assert duel.damage("Bartholomew") == "rruu"
 
@@ -52,7 +53,7 @@ def test_cubes_beyond_health_are_not_placed(before: int, placed: int) -> None:
     duel.stand("Ulrich", "Crypt of the Saint", damage="r" * before)
     duel.action_phase()
     duel.choose("cast quick", "Ulrich")
-    assert duel.happened("suffered") == [(duel.seat("Ulrich"), placed, 0, 0)]
+    assert duel.happened("suffered") == [(duel.seat("Ulrich"), placed, 0, 0, ev.BY_SPELL)]
     assert duel.place("Ulrich") == ("Cell" if before + placed == 10 else "Crypt of the Saint")
 
 

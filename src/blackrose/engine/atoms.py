@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from blackrose.engine import events as ev
 from blackrose.engine.events import BITS, Event
+from blackrose.engine.modifiers import health as health  # so figures change in one place
 from blackrose.engine.table import ABSENT, CELL, EFFECT, FULL_STOP, MANOEUVRE, NOBODY, Table, added, replaced
 
 # --------------------------------------------------------------------------------------------------
@@ -82,13 +83,6 @@ def give_crown(t: Table, seat: int) -> None:
 # --------------------------------------------------------------------------------------------------
 
 
-def health(t: Table, model: int) -> int:
-    """How much damage fills a model's bar."""
-    if model < t.rules.seats:
-        return t.rules.mages[t.mage[model]].health
-    return t.rules.evocations[t.kind[model]].health
-
-
 def is_full(t: Table, model: int) -> bool:
     """Whether a model in play has damage equal to its Health; one without Health suffers none."""
     return t.place[model] != ABSENT and len(t.bar[model]) >= health(t, model) > 0
@@ -125,13 +119,26 @@ def heal(t: Table, model: int, places: tuple[int, ...], by: int) -> int:
     """Takes the damage at these places of the bar back to its owners; the rest closes up."""
     if not places:
         return 0
+    _take_back(t, model, places)
+    emit(t, (ev.HEALED, model, len(places), by))
+    return len(places)
+
+
+def ignore(t: Table, model: int, places: tuple[int, ...]) -> int:
+    """Damage just suffered goes back as if it had never been placed: that is no healing."""
+    if not places:
+        return 0
+    _take_back(t, model, places)
+    emit(t, (ev.IGNORED, model, len(places)))
+    return len(places)
+
+
+def _take_back(t: Table, model: int, places: tuple[int, ...]) -> None:
     bar = t.bar[model]
     for at in places:
         t.pool[bar[at]] += 1
     t.bar[model] = tuple(cube for at, cube in enumerate(bar) if at not in places)
     t.dying &= ~(1 << model)
-    emit(t, (ev.HEALED, model, len(places), by))
-    return len(places)
 
 
 def convert_damage(t: Table, model: int, places: tuple[int, ...], by: int) -> int:

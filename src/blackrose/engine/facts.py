@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from blackrose.engine.cards import revealed_sides
-from blackrose.engine.components import Side
-from blackrose.engine.table import ABSENT, Table
+from collections import Counter
+
+from blackrose.engine import events as ev
+from blackrose.engine.components import ELEMENTS, Side
+from blackrose.engine.meant import carried
+from blackrose.engine.table import (
+    ABSENT,
+    NOBODY,
+    REVEALED,
+    TASK_ACTIVE,
+    TASK_COMPLETED,
+    TASK_SOLVED,
+    Table,
+)
 from blackrose.language import tree as tr
+
+TASKS = {
+    tr.QuestState.ACTIVE: TASK_ACTIVE,
+    tr.QuestState.COMPLETED: TASK_COMPLETED,
+    tr.QuestState.SOLVED: TASK_SOLVED,
+}
 
 
 def is_fact(when: tr.When | None) -> bool:
@@ -13,32 +30,81 @@ def is_fact(when: tr.When | None) -> bool:
     return isinstance(when, tr.Fact | tr.AllOf)
 
 
-def holds(t: Table, seat: int, condition: tr.Condition) -> bool:
-    """Whether a condition is the case for a seat now."""
+def holds(
+    t: Table, faction: int, condition: tr.Condition, target: int = NOBODY, trigger: ev.Event = ()
+) -> bool:
+    """Whether a condition is the case now: for a faction, of a target, after what set it off."""
     if isinstance(condition, tr.AllOf):
-        return all(holds(t, seat, part) for part in condition.parts)
-    if isinstance(condition, tr.HasRevealed):
-        return _has_revealed(t, seat, condition)
+        return all(holds(t, faction, part, target, trigger) for part in condition.parts)
     if isinstance(condition, tr.OwnsEvocations):
-        start = t.rules.seats + seat * t.rules.places
-        owned = sum(t.place[m] != ABSENT for m in range(start, start + t.rules.places))
-        return owned >= condition.count
+        owned = sum(_is_kind(t, model, condition.noun) for model in t.rules.places_of(faction))
+        return owned >= condition.count if condition.count else not owned
     if isinstance(condition, tr.HasInstability):
-        return sum(seat in cubes for cubes in t.slots) >= condition.rooms
-    return not t.bar[seat]
+        return sum(faction in cubes for cubes in t.slots) >= condition.rooms
+    if isinstance(condition, tr.TargetCarries):
+        return target >= 0 and carried(t, condition.thing, target) >= condition.count
+    if faction >= t.rules.seats:
+        return False  # what follows only a mage can have
+    if isinstance(condition, tr.HasRevealed):
+        return _has_revealed(t, faction, condition)
+    if isinstance(condition, tr.HasQuests):
+        number = sum(task[1] == TASKS[condition.state] for task in t.tasks[faction])
+        return number >= condition.count if condition.count else not number
+    if isinstance(condition, tr.DefeatedByRose):
+        return trigger[:3] == (ev.DEFEATED, faction, t.rules.rose)
+    return not t.bar[faction]
+
+
+def _is_kind(t: Table, model: int, noun: str) -> bool:
+    if t.place[model] == ABSENT:
+        return False
+    card = t.rules.evocations[t.kind[model]]
+    return noun in ("evocation", card.archetype, card.name.en)
+
+
+# --------------------------------------------------------------------------------------------------
+# Revealed spells
+# --------------------------------------------------------------------------------------------------
+
+
+def revealed(t: Table, seat: int, but: int = NOBODY) -> list[Side]:
+    """The revealed sides on a mage's sheet, leaving out slot ``but``."""
+    if seat >= t.rules.seats:
+        return []
+    cards = t.rules.cards
+    return [
+        cards[spell >> 3].dark if spell >> 2 & 1 else cards[spell >> 3].light
+        for slot, spell in enumerate(t.sheet[seat])
+        if spell & 3 == REVEALED and slot != but
+    ]
+
+
+def is_sort(side: Side, elements: tuple[str, ...], types: tuple[str, ...]) -> bool:
+    """Whether a side is of one of these elements or types, where told; "any" is each element (SPL.12)."""
+    if elements and side.element not in elements and side.element != "any":
+        return False
+    return not types or side.type in types
+
+
+def shows(t: Table, seat: int, elements: tuple[str, ...], but: int) -> bool:
+    """Whether the revealed spells, slot ``but`` left out, show these elements; two of one need two spells,
+    and each "any" stands for one (SPL.15).
+    """
+    shown = Counter(side.element for side in revealed(t, seat, but))
+    missing = Counter(elements) - shown
+    return missing.total() <= shown["any"]
 
 
 def _has_revealed(t: Table, seat: int, condition: tr.HasRevealed) -> bool:
-    sides = [_side(t, spell) for spell in revealed_sides(t, seat)]
+    sides = revealed(t, seat)
     if condition.kind is not None:
         sides = [side for side in sides if side.type == condition.kind]
+    if condition.among:
+        elements = tuple(word for word in condition.among if word in ELEMENTS)
+        types = tuple(word for word in condition.among if word not in ELEMENTS)
+        sides = [side for side in sides if is_sort(side, elements, types)]
     if len(sides) < condition.count:
         return False
-    elements = {side.element for side in sides if side.element != "any"}
+    elements_shown = {side.element for side in sides if side.element != "any"}
     wild = sum(side.element == "any" for side in sides)
-    return len(elements) + wild >= condition.elements
-
-
-def _side(t: Table, spell: int) -> Side:
-    card = t.rules.cards[spell >> 1]
-    return card.dark if spell & 1 else card.light
+    return len(elements_shown) + wild >= condition.elements

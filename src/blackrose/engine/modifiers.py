@@ -1,25 +1,30 @@
-"""Figures as they are now: what upgrades, effects in force and running activations make of the printed
-ones.
+"""Figures as they are now, and rules that hold: what evocations, upgrades, jinxes, events, effects in force
+and running activations make of the printed ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
+from blackrose.engine.counts import count, printed_strength
 from blackrose.engine.facts import holds
-from blackrose.engine.phrases import candidates
-from blackrose.engine.programs import NO_PROGRAM
+from blackrose.engine.meant import candidates
+from blackrose.engine.programs import NO_PROGRAM, Rule
+from blackrose.engine.standing import events_in_force
 from blackrose.engine.table import EFFECT, EVOCATION, NOBODY, Frame, Table
 from blackrose.language import tree as tr
+
+R = TypeVar("R")
+
+# --------------------------------------------------------------------------------------------------
+# Strength, Speed, Health
+# --------------------------------------------------------------------------------------------------
 
 
 def strength(t: Table, model: int, extra: int = 0) -> int:
     """The damage of a physical attack."""
-    if model < t.rules.seats:
-        base = t.rules.mages[t.mage[model]].strength
-    else:
-        base = t.rules.evocations[t.kind[model]].strength
-    return max(0, base + extra + _bonus(t, model, tr.Stat.STRENGTH))
+    return max(0, printed_strength(t, model) + extra + _bonus(t, model, tr.Stat.STRENGTH))
 
 
 def speed(t: Table, model: int, extra: int = 0) -> int:
@@ -31,73 +36,186 @@ def speed(t: Table, model: int, extra: int = 0) -> int:
     return max(0, base + extra + _bonus(t, model, tr.Stat.SPEED))
 
 
+def health(t: Table, model: int) -> int:
+    """How much damage fills a model's bar; 0: it cannot suffer any."""
+    if model < t.rules.seats:
+        return t.rules.mages[t.mage[model]].health
+    base = t.rules.evocations[t.kind[model]].health
+    if base == 0 or tr.Stat.HEALTH not in t.rules.raised:
+        return base
+    return max(1, base + _bonus(t, model, tr.Stat.HEALTH))
+
+
 def _bonus(t: Table, model: int, stat: tr.Stat) -> int:
     total = 0
-    if model >= t.rules.seats:
-        for clause in _of_evocation(t, model):
-            if isinstance(clause, tr.Has) and clause.bonus.stat is stat and not clause.until_activation_ends:
-                total += clause.bonus.value
-    if t.lasting:
-        for source, clause in _in_force(t):
-            if (
-                isinstance(clause, tr.Has)
-                and clause.bonus.stat is stat
-                and _means(t, clause.who, source, model)
-            ):
-                total += clause.bonus.value
-    if model >= t.rules.seats:
+    if stat in t.rules.raised:
+        for source, clause in _in_force(t, tr.Has):
+            if clause.bonus.stat is stat and _means(t, clause.who, source, model):
+                total += _value(t, source, clause.bonus)
+    if model >= t.rules.seats and stat is not tr.Stat.HEALTH:
         for frame in t.stack:
             if frame.kind == EVOCATION and frame.source == model:
                 total += frame.data[0 if stat is tr.Stat.STRENGTH else 1]
     return total
 
 
-def _of_evocation(t: Table, model: int) -> Iterator[tr.Clause]:
-    """The standing rules an evocation brings along: those of its card and of its upgrade."""
-    rules = t.rules
-    codes = (
-        rules.evocation_codes[t.kind[model]],
-        NO_PROGRAM if t.upgrade[model] == NOBODY else rules.upgrade_codes[t.upgrade[model]],
-    )
-    for code in codes:
-        if code != NO_PROGRAM and rules.programs[code].when is None:
-            for part in rules.programs[code].text:
-                if isinstance(part, tr.Sentence):
-                    yield from part.clauses
-
-
-def _in_force(t: Table) -> Iterator[tuple[Frame, tr.Clause]]:
-    """The clauses of effects in force that change figures, with whose they are and on whom they lie."""
-    for seat, _, code, sentence, target in t.lasting:
-        part = t.rules.programs[code].text[sentence]
-        if isinstance(part, tr.Sentence) and part.whenever is None:
-            if isinstance(part.condition, tr.IfCase) and not holds(t, seat, part.condition.condition):
-                continue
-            for clause in part.clauses:
-                yield Frame(EFFECT, code, seat, seat, target), clause
+def _value(t: Table, source: Frame, bonus: tr.Bonus) -> int:
+    return bonus.value if bonus.count is None else bonus.value * count(t, source, bonus.count)
 
 
 def _means(t: Table, who: tr.ModelRef, source: Frame, model: int) -> bool:
+    """Whether a rule's phrase means a model; on a mage in the Cell nothing works (PER.5, GLO.8)."""
     if isinstance(who, tr.Models):
         return model in candidates(t, source, who, own_side=True)
-    meant = source.actor if isinstance(who, tr.You) else source.target
-    return model == meant and t.place[model] >= 0  # not in the Cell (PER.5)
+    if isinstance(who, tr.You):
+        meant = source.actor
+    elif isinstance(who, tr.CrownHolder):
+        meant = t.crown
+    else:
+        meant = source.target
+    return model == meant and t.place[model] >= 0
+
+
+# --------------------------------------------------------------------------------------------------
+# Rules in force
+# --------------------------------------------------------------------------------------------------
+
+
+def _in_force(t: Table, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+    """The rules of a kind that hold now: of evocations and upgrades, jinxes, events, lasting effects.
+
+    With each comes whose it is: who says "you" (actor), and the model that brings it or on whom it lies
+    (target).
+    """
+    rules = t.rules
+    if kind in rules.rule_kinds:
+        for model in range(rules.seats, rules.models):
+            if t.place[model] >= 0:
+                yield from _of_evocation(t, model, kind)
+        for mage, jinxes in enumerate(t.jinxes):
+            if jinxes and t.place[mage] >= 0:  # GLO.8
+                yield from _of_jinxes(t, mage, kind)
+        for event in events_in_force(t):
+            yield from _of_text(t, rules.event_card_codes[event], kind, rules.rose, NOBODY)
+    if t.lasting:
+        yield from _lasting(t, kind)
+
+
+def _of_evocation(t: Table, model: int, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+    """The rules an evocation brings along: those of its card and of its upgrade."""
+    rules = t.rules
+    yield from _of_text(t, rules.evocation_codes[t.kind[model]], kind, rules.owner(model), model)
+    if t.upgrade[model] != NOBODY:
+        yield from _of_text(t, rules.upgrade_codes[t.upgrade[model]], kind, rules.owner(model), model)
+
+
+def _of_jinxes(t: Table, mage: int, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+    for jinx, _, turn in t.jinxes[mage]:
+        if kind is tr.SufferMore and turn == t.turn:
+            continue  # nothing more in the activation in which it was assigned (GLO.9)
+        yield from _of_text(t, t.rules.jinx_codes[jinx], kind, mage, mage)
+
+
+def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterator[tuple[Frame, R]]:
+    if code == NO_PROGRAM:
+        return
+    program = t.rules.programs[code]
+    if program.stands and program.when is None:
+        source = Frame(EFFECT, code, actor, model, model, it=model)
+        yield from ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
+
+
+def _that_hold(t: Table, source: Frame, stands: tuple[Rule, ...], kind: type[R]) -> Iterator[R]:
+    for clause, condition in stands:
+        if isinstance(clause, kind) and (
+            condition is None or holds(t, source.actor, condition, source.target)
+        ):
+            yield clause
+
+
+def _lasting(t: Table, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+    """Persistent sentences that change figures or rules, with whose they are and on whom they lie."""
+    for seat, slot, code, sentence, target in t.lasting:
+        part = t.rules.programs[code].text[sentence]
+        if isinstance(part, tr.Sentence) and part.whenever is None:
+            source = Frame(EFFECT, code, seat, seat, target, it=target, slot=slot)
+            case = part.condition.condition if isinstance(part.condition, tr.IfCase) else None
+            stands: tuple[Rule, ...] = tuple((clause, case) for clause in part.clauses)
+            yield from ((source, clause) for clause in _that_hold(t, source, stands, kind))
+
+
+# --------------------------------------------------------------------------------------------------
+# Damage and instability
+# --------------------------------------------------------------------------------------------------
 
 
 def damage_after_ignoring(t: Table, model: int, amount: int) -> int:
-    """What is left of a hit on a model once "ignore n of it" has come off; not in the Cell (PER.5)."""
-    if t.lasting and model < t.rules.seats and t.place[model] >= 0:
-        for source, clause in _in_force(t):
-            if isinstance(clause, tr.IgnoreEach) and source.actor == model:
-                amount -= clause.amount
+    """What a hit on a model comes to: more where something makes it suffer more, less where it may ignore
+    some, nothing where it cannot suffer damage; not in the Cell (PER.5, GLO.8).
+    """
+    if amount <= 0 or t.place[model] < 0:
+        return max(0, amount)
+    if _asked_for(t, tr.CannotSuffer) and _cannot_suffer(t, model):
+        return 0
+    if _asked_for(t, tr.SufferMore):
+        amount += sum(rule.amount for at, rule in _in_force(t, tr.SufferMore) if at.target == model)
+    if _asked_for(t, tr.IgnoreEach):
+        amount -= sum(rule.amount for at, rule in _in_force(t, tr.IgnoreEach) if _bearer(t, at) == model)
     return max(0, amount)
+
+
+def _asked_for(t: Table, kind: type[object]) -> bool:
+    """Whether a rule of this kind can be in force at all."""
+    return bool(t.lasting) or kind in t.rules.rule_kinds
+
+
+def _cannot_suffer(t: Table, model: int) -> bool:
+    return any(_means(t, rule.who, at, model) for at, rule in _in_force(t, tr.CannotSuffer))
+
+
+def _bearer(t: Table, source: Frame) -> int:
+    """Who "you" is in "if you would suffer damage": the evocation that speaks, or the mage."""
+    return source.source if source.source >= t.rules.seats else source.actor
+
+
+def spell_damage(t: Table, f: Frame, faction: int, amount: int) -> int:
+    """What a spell of a mage inflicts: more where something raises spells of its type."""
+    program = t.rules.programs[f.code]
+    if program.kind != "spell" or amount <= 0 or faction >= t.rules.seats:
+        return amount
+    if not _asked_for(t, tr.SpellsInflictMore):
+        return amount
+    card = t.rules.cards[program.component]
+    type_ = (card.dark if program.side else card.light).type
+    for source, clause in _in_force(t, tr.SpellsInflictMore):
+        if clause.type == type_ and (not clause.yours or source.actor == faction):
+            amount += clause.amount
+    return amount
 
 
 def instability_after_less(t: Table, room: int, amount: int, faction: int) -> int:
     """How much a faction may place in a room where evocations of others hold it down."""
-    if faction == t.rules.rose:
+    if faction == t.rules.rose or tr.PlaceLess not in t.rules.rule_kinds:
         return amount
     for model in range(t.rules.seats, t.rules.models):
         if t.place[model] == room and t.rules.owner(model) != faction:
-            amount -= sum(c.amount for c in _of_evocation(t, model) if isinstance(c, tr.PlaceLess))
+            for _, clause in _of_evocation(t, model, tr.PlaceLess):
+                amount -= clause.amount
     return max(0, amount)
+
+
+# --------------------------------------------------------------------------------------------------
+# What is forbidden or goes another way
+# --------------------------------------------------------------------------------------------------
+
+
+def forbidden(t: Table, mage: int, what: str) -> bool:
+    """Whether a mage may not "use rooms", "fight" or "command" now."""
+    if not t.jinxes[mage] and not t.lasting:
+        return False
+    return any(clause.what == what and source.target == mage for source, clause in _in_force(t, tr.Cannot))
+
+
+def trophies_go_to_rose(t: Table) -> bool:
+    """Whether an event makes the trophies of defeated mages the Black Rose's."""
+    return any(True for _ in _in_force(t, tr.TrophiesToRose))

@@ -21,11 +21,15 @@ class Program:
 
     __slots__ = (
         "aim",
+        "becomes",
         "component",
+        "enhancements",
         "kind",
+        "marks_hit",
         "places_target",
         "reaches_cells",
         "side",
+        "stands",
         "summons",
         "text",
         "watch",
@@ -33,10 +37,17 @@ class Program:
     )
 
     def __init__(
-        self, effect: Effect, kind: str, component: int, side: int, reaches_cells: bool = False
+        self,
+        effect: Effect,
+        kind: str,
+        component: int,
+        side: int,
+        reaches_cells: bool = False,
+        marks_hit: bool = False,
     ) -> None:
-        """Reads off the text whether it summons, needs to know where its target stands, and what it waits
-        for.
+        """Reads off the text whether it summons, needs to know where its target stands or whom it has hit,
+        what it waits for, which sentences are Enhancements and what they make of its target, and the rules
+        that hold while its card lies there.
         """
         self.text = effect.text
         self.aim = effect.aim
@@ -49,6 +60,56 @@ class Program:
         self.summons = any(isinstance(node, tr.Summon) for node in nodes)
         self.places_target = _needs_target_room(nodes)
         self.watch = trigger_bits(effect.when)
+        self.marks_hit = marks_hit or any(isinstance(node, tr.Models) and node.damaged for node in nodes)
+        self.enhancements = tuple(_enhancements(effect.text))
+        self.becomes = tuple(_other_aims(effect.text))
+        self.stands = tuple(_standing_rules(effect.text))
+
+
+STANDING_RULES = (
+    tr.Has,
+    tr.IgnoreEach,
+    tr.PlaceLess,
+    tr.SpellsInflictMore,
+    tr.SufferMore,
+    tr.CannotSuffer,
+    tr.Cannot,
+    tr.TrophiesToRose,
+)
+"""Clauses that are not carried out: they hold while their card lies there, and whoever goes by them asks."""
+
+Rule = tuple[tr.Clause, tr.Condition | None]
+"""A clause that holds, and what must be the case for it."""
+
+
+def stands(clause: tr.Clause) -> bool:
+    """Whether a clause holds while its card lies there, instead of being carried out."""
+    return isinstance(clause, STANDING_RULES) and not (
+        isinstance(clause, tr.Has) and clause.until_activation_ends
+    )
+
+
+def _enhancements(text: tr.Text) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The sentences that need elements, with those elements."""
+    for number, part in enumerate(text):
+        if isinstance(part, tr.Sentence) and isinstance(part.condition, tr.IfEnhanced):
+            yield number, part.condition.elements
+
+
+def _other_aims(text: tr.Text) -> Iterator[tuple[int, tr.Aim]]:
+    """What Enhancements make of the card's target, by sentence."""
+    for number, part in enumerate(text):
+        if isinstance(part, tr.Sentence):
+            for clause in part.clauses:
+                if isinstance(clause, tr.TargetBecomes):
+                    yield number, tr.Aim(clause.kind, clause.range)
+
+
+def _standing_rules(text: tr.Text) -> Iterator[Rule]:
+    for part in text:
+        if isinstance(part, tr.Sentence) and part.whenever is None and not part.persistent:
+            case = part.condition.condition if isinstance(part.condition, tr.IfCase) else None
+            yield from ((clause, case) for clause in part.clauses if stands(clause))
 
 
 def walk(node: object) -> Iterator[object]:
@@ -65,7 +126,9 @@ def walk(node: object) -> Iterator[object]:
 def _needs_target_room(nodes: tuple[object, ...]) -> bool:
     """Whether it matters in which room a dummy target stands."""
     for node in nodes:
-        if isinstance(node, tr.RoomAt | tr.Within) and isinstance(node.anchor, tr.Target | tr.It):
+        if isinstance(node, tr.RoomAt | tr.Within) and isinstance(
+            node.anchor, tr.Target | tr.It | tr.TargetRoom
+        ):
             return True
         if isinstance(node, tr.PlaceInstability) and node.where is None:
             return True
@@ -86,11 +149,24 @@ _TRIGGER_BITS: dict[type, int] = {
     tr.ResolvesSummon: ev.BITS[ev.RESOLVED],
     tr.TakesForgotten: ev.BITS[ev.TOOK_FORGOTTEN],
     tr.Activates: ev.BITS[ev.ACTIVATED],
+    tr.Moves: ev.BITS[ev.ENTERED],
+    tr.IsDefeated: ev.BITS[ev.DEFEATED] | ev.BITS[ev.FELLED],
+    tr.IsCelled: ev.BITS[ev.CELLED],
+    tr.GainsOrLoses: ev.BITS[ev.GAINED] | ev.BITS[ev.LOST],
+    tr.Solves: ev.BITS[ev.QUEST_SOLVED],
+    tr.UsesRoom: ev.BITS[ev.USED_ROOM],
+    tr.ResolvesSpell: ev.BITS[ev.RESOLVED],
+    tr.ResolvesRoom: ev.BITS[ev.RESOLVED],
+    tr.ResolvesPlacing: ev.BITS[ev.RESOLVED],
+    tr.SpellReaches: ev.BITS[ev.TARGETED],
     # What is the case can only begin to be so by these:
     tr.HasRevealed: ev.BITS[ev.REVEALED],
     tr.OwnsEvocations: ev.BITS[ev.SUMMONED],
     tr.HasInstability: ev.BITS[ev.PLACED] | ev.BITS[ev.CONVERTED_INSTABILITY],
-    tr.HasNoDamage: ev.BITS[ev.HEALED] | ev.BITS[ev.CUBES_BACK],
+    tr.HasNoDamage: ev.BITS[ev.HEALED] | ev.BITS[ev.CUBES_BACK] | ev.BITS[ev.IGNORED],
+    tr.HasQuests: ev.BITS[ev.QUEST_DRAWN] | ev.BITS[ev.QUEST_COMPLETED] | ev.BITS[ev.QUEST_SOLVED],
+    tr.TargetCarries: ev.BITS[ev.DESTINED] | ev.BITS[ev.JINXED] | ev.BITS[ev.HAUNTED],
+    tr.DefeatedByRose: ev.BITS[ev.DEFEATED],
 }
 
 ANY_TRIGGER = reduce(or_, _TRIGGER_BITS.values())
@@ -101,12 +177,26 @@ def trigger_bits(when: tr.When | None) -> int:
     """The events that can meet a condition, as bits."""
     if when is None:
         return 0
+    if isinstance(when, tr.While):
+        return trigger_bits(when.trigger)
     if isinstance(when, tr.AllOf):
-        bits = 0
-        for part in when.parts:
-            bits |= _TRIGGER_BITS[type(part)]
-        return bits
-    return _TRIGGER_BITS[type(when)]
+        return reduce(or_, map(trigger_bits, when.parts))
+    return _TRIGGER_BITS[type(when)] | _more_bits(when)
+
+
+def _more_bits(when: tr.When) -> int:
+    """What a condition waits for only in some of its forms."""
+    if isinstance(when, tr.Inflicts) and when.or_heals:
+        return ev.BITS[ev.HEALED]
+    if isinstance(when, tr.Solves) and when.completes:
+        return ev.BITS[ev.QUEST_COMPLETED]
+    if isinstance(when, tr.OwnsEvocations) and when.count == 0:
+        return ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED]
+    if isinstance(when, tr.HasRevealed):
+        return ev.BITS[ev.SWAPPED]
+    if isinstance(when, tr.HasQuests) and when.count == 0:
+        return ev.BITS[ev.QUEST_DISCARDED]
+    return 0
 
 
 def whenevers(program: Program) -> tuple[tuple[int, int], ...]:
@@ -129,12 +219,22 @@ class Programs:
         """Starts an empty book."""
         self._programs: list[Program] = []
 
-    def add(self, effect: Effect, kind: str, component: int, side: int, reaches_cells: bool = False) -> int:
+    def add(
+        self,
+        effect: Effect,
+        kind: str,
+        component: int,
+        side: int,
+        reaches_cells: bool = False,
+        marks_hit: bool = False,
+    ) -> int:
         """Numbers one effect; the texts inside it get the next numbers, in reading order."""
         code = len(self._programs)
-        self._programs.append(Program(effect, kind, component, side, reaches_cells))
+        program = Program(effect, kind, component, side, reaches_cells, marks_hit)
+        self._programs.append(program)
         for body in _inner_texts(effect.text):
-            self.add(Effect(effect.aim, body, None), kind, component, side, reaches_cells)
+            inner = Effect(effect.aim, body, None)
+            self.add(inner, kind, component, side, reaches_cells, program.marks_hit)
         return code
 
     def add_maybe(self, effect: Effect | None, kind: str, component: int) -> int:

@@ -25,9 +25,9 @@ from blackrose.engine.components import (
 )
 from blackrose.engine.decisions import Option
 from blackrose.engine.geometry import Lodge
-from blackrose.engine.programs import Program, Programs, trigger_bits, whenevers
+from blackrose.engine.programs import Program, Programs, trigger_bits, walk, whenevers
 from blackrose.engine.table import SLOTS
-from blackrose.language.tree import When
+from blackrose.language.tree import Has, When
 
 if TYPE_CHECKING:
     from blackrose.engine.table import Frame, Table
@@ -77,6 +77,9 @@ class Edition:
     trophies: int = 0
     replaces_evocations: bool = False  # for one too many, one of the mage's own may be removed
     spent_rooms_usable: bool = True  # a rebuilt room whose token is turned: used for nothing, or not at all
+    rose_converts_from_left: bool = False  # otherwise the crown holder picks which cubes
+    last_room_counts: bool = True  # distances from a target that left the Lodge start at its last room
+    dummy_has_room: bool = False  # whether the caster says where a dummy stands
     watched: int = 0  # events that steps of the full stop wait for themselves, as bits
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -114,9 +117,11 @@ class Rules:
         "quest_sides",
         "quest_watches",
         "quests",
+        "raised",
         "room_codes",
         "rooms",
         "rose",
+        "rule_kinds",
         "school_cards",
         "school_lists",
         "school_of",
@@ -225,6 +230,7 @@ class Rules:
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
         self.programs: tuple[Program, ...] = book.finished()
         self._list_what_waits()
+        self._list_what_stands()
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
@@ -256,6 +262,16 @@ class Rules:
         for quest, code in zip(self.quests, self.quest_codes, strict=True):
             if quest.moon:
                 self.watched |= self.programs[code].watch
+
+    def _list_what_stands(self) -> None:
+        """Which kinds of standing rules the cards that stay on the table have (``rule_kinds``), and which
+        figures anything raises (``raised``): where nothing does, nobody needs to look.
+        """
+        lying = [p for p in self.programs if p.kind not in ("spell", "room", "quest")]
+        self.rule_kinds = frozenset(type(clause) for p in lying for clause, _ in p.stands)
+        self.raised = frozenset(
+            node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)
+        )
 
     def owner(self, model: int) -> int:
         """The faction a model belongs to: a mage is its own, an evocation its summoner's."""

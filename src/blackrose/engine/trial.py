@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blackrose.engine import loop
-from blackrose.engine.effects import push_effect
+from blackrose.engine.frames import push_effect
 from blackrose.engine.state import State
 from blackrose.engine.verbs_cubes import place_mark
 

@@ -6,154 +6,254 @@ from collections.abc import Callable
 from typing import Any
 
 from blackrose.engine import events as ev
+from blackrose.engine.atoms import is_full
+from blackrose.engine.components import COLOURS
 from blackrose.engine.events import Event
-from blackrose.engine.table import NOBODY, Table
+from blackrose.engine.facts import holds, is_sort
+from blackrose.engine.table import CELL, DID_CHANGE, DID_PLACE, NOBODY, Table
+from blackrose.engine.watchers import Watcher, doer, is_faction, is_model, is_room
 from blackrose.language import tree as tr
 
 Met = tuple[int, int]
 """Who met a condition and in which room (NOBODY where there is none)."""
 
 
-def met(t: Table, seat: int, when: tr.Trigger, event: Event, target: int = NOBODY) -> Met | None:
-    """Who met the condition of a seat's card by this event, and where; None if nobody did."""
-    return _MATCHERS[type(when)](t, seat, when, event, target)
+def met(
+    t: Table, seat: int, when: tr.Trigger, event: Event, target: int = NOBODY, source: int = NOBODY
+) -> Met | None:
+    """Who met the condition of a faction's card by this event, and where; None if nobody did.
+
+    ``source`` is "this evocation"; where it is not told, ``target`` is.
+    """
+    watcher = Watcher(seat, target, target if source == NOBODY else source)
+    if isinstance(when, tr.While):
+        found = _MATCHERS[type(when.trigger)](t, watcher, when.trigger, event)
+        return found if found and holds(t, seat, when.condition, target, event) else None
+    return _MATCHERS[type(when)](t, watcher, when, event)
 
 
-def _is_model(
-    t: Table, ref: tr.ModelRef, model: int, owner: int, seat: int, target: int, kind: int = NOBODY
-) -> bool:
-    """Whether a phrase of a condition means this model; of one that left play the ``kind`` is told."""
-    if isinstance(ref, tr.You):
-        return model == seat
-    if isinstance(ref, tr.Target):
-        return model == target
-    if isinstance(ref, tr.Models):
-        if not _is_noun(t, ref.noun.word, model, kind):
-            return False
-        if ref.whose is not tr.Whose.ANY and owner != (seat if ref.whose is tr.Whose.YOURS else target):
-            return False
-        return ref.quantifier is not tr.Quantifier.ANOTHER or model != seat
-    return False
+def is_quiet(event: Event) -> bool:
+    """Whether this is damage that sets off no trap, protection or lasting effect."""
+    return event[0] == ev.SUFFERED and bool(event[5] & ev.QUIET)
 
 
-def _is_noun(t: Table, word: str, model: int, kind: int) -> bool:
-    """Whether a model is of a kind: a mage, an evocation, of an archetype or by name."""
-    mage = 0 <= model < t.rules.seats
-    if word in ("model", "mage", "evocation"):
-        return word == "model" or mage == (word == "mage")
-    if kind == NOBODY and model >= 0:
-        kind = t.kind[model]
-    if mage or kind == NOBODY:
-        return False
-    card = t.rules.evocations[kind]
-    return word in (card.archetype, card.name.en)
+# --------------------------------------------------------------------------------------------------
+# Models that move, come and go
+# --------------------------------------------------------------------------------------------------
 
 
-def _is_faction(t: Table, ref: tr.ModelRef, faction: int, model: int, seat: int, target: int) -> bool:
-    """Whether a phrase means who did it: a mage also does what their evocations do."""
-    if isinstance(ref, tr.You):
-        return faction == seat
-    if isinstance(ref, tr.Target):  # a model; only a mage's number is also a faction's
-        return target >= 0 and (model == target or (target < t.rules.seats and faction == target))
-    if isinstance(ref, tr.Models) and ref.noun.word == "mage":
-        if faction == t.rules.rose:
-            return False
-        return ref.quantifier is not tr.Quantifier.ANOTHER or faction != seat
-    if model == NOBODY:
-        return False
-    return _is_model(t, ref, model, t.rules.owner(model), seat, target)
-
-
-def _entered(t: Table, seat: int, when: tr.Enters, event: Event, target: int) -> Met | None:
+def _entered(t: Table, w: Watcher, when: tr.Enters, event: Event) -> Met | None:
     if event[0] != ev.ENTERED:
         return None
     model, room = event[1], event[2]
-    if not _is_model(t, when.who, model, t.rules.owner(model), seat, target):
-        return None
-    if when.room.colours and t.rules.rooms[t.tiles[room]].colour not in when.room.colours:
-        return None
-    if when.room.without_your_instability and seat in t.slots[room]:
+    if not is_model(t, w, when.who, model, t.rules.owner(model)) or not is_room(t, w, when.room, room):
         return None
     return (model, room)
 
 
-def _inflicted(t: Table, seat: int, when: tr.Inflicts, event: Event, target: int) -> Met | None:
-    if event[0] != ev.SUFFERED:
-        return None
-    _, model, _, by, by_model, _ = event
-    if not _is_faction(t, when.who, by, by_model, seat, target):
-        return None
-    if when.on is not None and not _is_model(t, when.on, model, t.rules.owner(model), seat, target):
-        return None
-    return (by_model, t.place[model])
-
-
-def _suffered(t: Table, seat: int, when: tr.Suffers, event: Event, target: int) -> Met | None:
-    if event[0] != ev.SUFFERED:
+def _moved(t: Table, w: Watcher, when: tr.Moves, event: Event) -> Met | None:
+    if event[0] != ev.ENTERED or event[3] < 0:  # from a room: leaving the Cell or being summoned is no move
         return None
     model = event[1]
-    if not _is_model(t, when.who, model, t.rules.owner(model), seat, target):
+    return (model, event[2]) if is_model(t, w, when.who, model, t.rules.owner(model)) else None
+
+
+def _activated(t: Table, w: Watcher, when: tr.Activates, event: Event) -> Met | None:
+    if event[0] != ev.ACTIVATED:
         return None
-    return (model, t.place[model])
+    model = event[1]
+    return (model, t.place[model]) if is_model(t, w, when.who, model, t.rules.owner(model)) else None
 
 
-def _placed(t: Table, seat: int, when: tr.Places, event: Event, target: int) -> Met | None:
-    if event[0] != ev.PLACED:
-        return None
-    _, room, _, _, by, last = event
-    if (when.last and not last) or not _is_faction(t, when.who, by, NOBODY, seat, target):
-        return None
-    return (by if by != t.rules.rose else NOBODY, room)
-
-
-def _left(t: Table, seat: int, when: tr.Leaves, event: Event, target: int) -> Met | None:
+def _left(t: Table, w: Watcher, when: tr.Leaves, event: Event) -> Met | None:
     if event[0] not in (ev.REMOVED, ev.FELLED):
         return None
     model, kind, owner, room = event[1:5]
-    return (NOBODY, room) if _is_model(t, when.who, model, owner, seat, target, kind) else None
+    return (NOBODY, room) if is_model(t, w, when.who, model, owner, kind) else None
 
 
-def _defeated(t: Table, seat: int, when: tr.Defeats, event: Event, target: int) -> Met | None:
+def _celled(t: Table, w: Watcher, when: tr.IsCelled, event: Event) -> Met | None:
+    if event[0] != ev.CELLED:
+        return None
+    return (event[1], NOBODY) if is_model(t, w, when.who, event[1], event[1]) else None
+
+
+# --------------------------------------------------------------------------------------------------
+# Damage and defeat
+# --------------------------------------------------------------------------------------------------
+
+
+def _inflicted(t: Table, w: Watcher, when: tr.Inflicts, event: Event) -> Met | None:
+    if event[0] == ev.HEALED and when.or_heals:
+        model, by, by_model = event[1], event[3], NOBODY
+    elif event[0] == ev.SUFFERED:
+        model, by, by_model = event[1], event[3], event[4]
+        if when.in_person and event[5] & ~ev.QUIET not in (ev.BY_SPELL, ev.BY_ATTACK):
+            return None
+        if when.last and not (is_full(t, model) and t.bar[model][-1] == by):
+            return None
+    else:
+        return None
+    if not is_faction(t, w, when.who, by, by_model):
+        return None
+    if when.on is not None and not is_model(t, w, when.on, model, t.rules.owner(model)):
+        return None
+    return (doer(t, when.who, by, by_model), t.place[model])
+
+
+def _suffered(t: Table, w: Watcher, when: tr.Suffers, event: Event) -> Met | None:
+    if event[0] != ev.SUFFERED or (when.black and event[3] != t.rules.rose):
+        return None
+    model = event[1]
+    return (model, t.place[model]) if is_model(t, w, when.who, model, t.rules.owner(model)) else None
+
+
+def _defeats(t: Table, w: Watcher, when: tr.Defeats, event: Event) -> Met | None:
     if event[0] == ev.DEFEATED:
         model, kind, owner, by, by_model = event[1], NOBODY, event[1], event[2], event[3]
     elif event[0] == ev.FELLED:
         model, kind, owner, by, by_model = event[1], event[2], event[3], event[5], event[6]
     else:
         return None
-    if not _is_faction(t, when.who, by, by_model, seat, target):
+    if not is_faction(t, w, when.who, by, by_model):
         return None
-    return (model, NOBODY) if _is_model(t, when.whom, model, owner, seat, target, kind) else None
+    return (model, event[4]) if is_model(t, w, when.whom, model, owner, kind) else None
 
 
-def _resolved(t: Table, seat: int, when: tr.ResolvesSummon, event: Event, target: int) -> Met | None:
+def _is_defeated(t: Table, w: Watcher, when: tr.IsDefeated, event: Event) -> Met | None:
+    if event[0] == ev.DEFEATED:
+        mage = event[1]
+        if when.with_yours and not event[5] >> w.seat & 1:
+            return None
+        return (mage, event[4]) if is_model(t, w, when.who, mage, mage) else None
+    if event[0] == ev.FELLED and not when.with_yours:
+        model, kind, owner, room = event[1:5]
+        return (NOBODY, room) if is_model(t, w, when.who, model, owner, kind) else None
+    return None
+
+
+# --------------------------------------------------------------------------------------------------
+# What a faction does
+# --------------------------------------------------------------------------------------------------
+
+
+def _by(t: Table, w: Watcher, ref: tr.ModelRef, faction: int, room: int = NOBODY) -> Met | None:
+    """Met by a faction, if the phrase means it; the Black Rose is nobody's "that mage"."""
+    if not is_faction(t, w, ref, faction):
+        return None
+    return (faction if faction < t.rules.seats else NOBODY, room)
+
+
+def _placed(t: Table, w: Watcher, when: tr.Places, event: Event) -> Met | None:
+    if event[0] != ev.PLACED or (when.last and not event[5]):
+        return None
+    return _by(t, w, when.who, event[4], event[1])
+
+
+def _took(t: Table, w: Watcher, when: tr.TakesForgotten, event: Event) -> Met | None:
+    return _by(t, w, when.who, event[1]) if event[0] == ev.TOOK_FORGOTTEN else None
+
+
+def _gained_or_lost(t: Table, w: Watcher, when: tr.GainsOrLoses, event: Event) -> Met | None:
+    if (event[0] == ev.GAINED and when.gains) or (event[0] == ev.LOST and when.loses):
+        return _by(t, w, when.who, event[1])
+    return None
+
+
+def _solved(t: Table, w: Watcher, when: tr.Solves, event: Event) -> Met | None:
+    """No trap of another reaches a mage in the Cell (CEL.7); what the Black Rose has on the board does."""
+    if event[0] != ev.QUEST_SOLVED and not (when.completes and event[0] == ev.QUEST_COMPLETED):
+        return None
+    mage = event[1]
+    if t.place[mage] == CELL and w.seat not in (mage, t.rules.rose):
+        return None
+    return _by(t, w, when.who, mage)
+
+
+def _used(t: Table, w: Watcher, when: tr.UsesRoom, event: Event) -> Met | None:
+    if event[0] != ev.USED_ROOM or event[3] == NOBODY or not is_room(t, w, when.room, event[2]):
+        return None
+    return _by(t, w, when.who, event[1], event[2])
+
+
+# --------------------------------------------------------------------------------------------------
+# Effects: resolved, or on their way
+# --------------------------------------------------------------------------------------------------
+
+
+def _resolved_summon(t: Table, w: Watcher, when: tr.ResolvesSummon, event: Event) -> Met | None:
     if event[0] != ev.RESOLVED or not t.rules.programs[event[2]].summons:
         return None
-    return (event[1], NOBODY) if _is_faction(t, when.who, event[1], NOBODY, seat, target) else None
+    return _by(t, w, when.who, event[1])
 
 
-def _took(t: Table, seat: int, when: tr.TakesForgotten, event: Event, target: int) -> Met | None:
-    if event[0] != ev.TOOK_FORGOTTEN:
+def _resolved_spell(t: Table, w: Watcher, when: tr.ResolvesSpell, event: Event) -> Met | None:
+    """Of a type or element, maybe in a room: where the mage stands now."""
+    if event[0] != ev.RESOLVED or t.rules.programs[event[2]].kind != "spell":
         return None
-    return (event[1], NOBODY) if _is_faction(t, when.who, event[1], NOBODY, seat, target) else None
-
-
-def _activated(t: Table, seat: int, when: tr.Activates, event: Event, target: int) -> Met | None:
-    if event[0] != ev.ACTIVATED:
+    program = t.rules.programs[event[2]]
+    card = t.rules.cards[program.component]
+    if not is_sort(card.dark if program.side else card.light, when.elements, when.types):
         return None
-    model = event[1]
-    if not _is_model(t, when.who, model, t.rules.owner(model), seat, target):
+    room = t.place[event[1]]
+    if when.room is not None and (room < 0 or not is_room(t, w, when.room, room)):
         return None
-    return (model, t.place[model])
+    return _by(t, w, when.who, event[1], room)
 
 
-_MATCHERS: dict[type, Callable[[Table, int, Any, Event, int], Met | None]] = {
+def _resolved_room(t: Table, w: Watcher, when: tr.ResolvesRoom, event: Event) -> Met | None:
+    if event[0] != ev.RESOLVED or t.rules.programs[event[2]].kind != "room":
+        return None
+    room = t.tiles.index(t.rules.programs[event[2]].component)
+    return _by(t, w, when.who, event[1], room) if is_room(t, w, when.room, room) else None
+
+
+def _resolved_placing(t: Table, w: Watcher, when: tr.ResolvesPlacing, event: Event) -> Met | None:
+    """What it has really done counts, not what its text says."""
+    if event[0] != ev.RESOLVED:
+        return None
+    did = event[3]
+    if not when.converts and not did & DID_PLACE:
+        return None
+    colours = when.room.colours if when.room is not None and when.room.colours else COLOURS
+    if not any(did & DID_CHANGE << COLOURS.index(colour) for colour in colours):
+        return None
+    return _by(t, w, when.who, event[1])
+
+
+def _spell_reaches(t: Table, w: Watcher, when: tr.SpellReaches, event: Event) -> Met | None:
+    """Another mage's spell, not a forgotten one, aims at them or at the room they stand in."""
+    if event[0] != ev.TARGETED:
+        return None
+    _, caster, code, model, room = event
+    program = t.rules.programs[code]
+    if program.kind != "spell" or caster in (w.seat, t.rules.rose) or program.component in t.rules.forgotten:
+        return None
+    reached = (model,) if model >= 0 else range(t.rules.seats) if room >= 0 else ()
+    for mage in reached:
+        if (model >= 0 or t.place[mage] == room) and is_model(t, w, when.who, mage, t.rules.owner(mage)):
+            return (caster, t.place[caster])
+    return None
+
+
+_MATCHERS: dict[type, Callable[[Table, Watcher, Any, Event], Met | None]] = {
     tr.Enters: _entered,
+    tr.Moves: _moved,
+    tr.Activates: _activated,
+    tr.Leaves: _left,
+    tr.IsCelled: _celled,
     tr.Inflicts: _inflicted,
     tr.Suffers: _suffered,
+    tr.Defeats: _defeats,
+    tr.IsDefeated: _is_defeated,
     tr.Places: _placed,
-    tr.Leaves: _left,
-    tr.Defeats: _defeated,
-    tr.ResolvesSummon: _resolved,
     tr.TakesForgotten: _took,
-    tr.Activates: _activated,
+    tr.GainsOrLoses: _gained_or_lost,
+    tr.Solves: _solved,
+    tr.UsesRoom: _used,
+    tr.ResolvesSummon: _resolved_summon,
+    tr.ResolvesSpell: _resolved_spell,
+    tr.ResolvesRoom: _resolved_room,
+    tr.ResolvesPlacing: _resolved_placing,
+    tr.SpellReaches: _spell_reaches,
 }

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from blackrose.engine import atoms
 from blackrose.engine import events as ev
+from blackrose.engine.components import COLOURS
+from blackrose.engine.counts import still_suffered
 from blackrose.engine.decisions import Option
 from blackrose.engine.frames import pick, seat_for
-from blackrose.engine.modifiers import damage_after_ignoring, instability_after_less
-from blackrose.engine.phrases import Nums, actors, amount, hostile, in_reach, models, rooms
-from blackrose.engine.table import NOBODY, Frame, Table
+from blackrose.engine.modifiers import damage_after_ignoring, instability_after_less, spell_damage
+from blackrose.engine.phrases import Nums, actors, aim_of, amount, hostile, in_reach, models, rooms
+from blackrose.engine.table import DID_CHANGE, DID_PLACE, EFFECT, NOBODY, Frame, Table
 from blackrose.language import tree as tr
 
 STOP: Option = ("stop",)
@@ -23,16 +25,45 @@ STOP: Option = ("stop",)
 
 
 def inflict(t: Table, f: Frame, clause: tr.Inflict) -> bool:
-    """Damage of each actor on each model named, all at the same time."""
-    wanted = amount(t, f, clause.amount)
+    """Damage of each actor on each model named, all at the same time (TGT.11)."""
     plan = []
     for faction in actors(t, f, clause.actor):
         hit = targets(t, f, clause.on, faction)
-        plan.append((faction, hit, _shares(t, f, faction, hit, wanted)))
+        plan.append((faction, hit, share(t, f, faction, hit_caps(t, f, clause.amount, hit, faction))))
+    cause = cause_of(t, f) | (ev.QUIET if clause.quiet else 0)
     placed = 0
     for faction, hit, shares in plan:
-        placed += _strike(t, faction, _striker(t, f, faction), hit, shares)
+        placed += _strike(t, f, faction, _striker(t, f, faction), hit, shares, cause)
     return placed > 0
+
+
+def hit_caps(t: Table, f: Frame, wanted: tr.Amount, hit: Nums, faction: int) -> Nums:
+    """How much each model would take of what a text inflicts."""
+    if isinstance(wanted, tr.ForEach) and isinstance(wanted.count, tr.TheirDestiny):
+        each = [amount(t, f, wanted, model) for model in hit]
+    else:
+        each = [amount(t, f, wanted)] * len(hit)
+    return tuple(_cap(t, m, spell_damage(t, f, faction, n)) for m, n in zip(hit, each, strict=True))
+
+
+def _cap(t: Table, model: int, wanted: int) -> int:
+    return min(damage_after_ignoring(t, model, wanted), atoms.health(t, model) - len(t.bar[model]))
+
+
+_CAUSES = {
+    "spell": ev.BY_SPELL,
+    "room": ev.BY_ROOM,
+    "quest": ev.BY_QUEST,
+    "event": ev.BY_EVENT,
+    "event card": ev.BY_EVENT,
+    "evocation": ev.BY_EVOCATION,
+    "upgrade": ev.BY_EVOCATION,
+}
+
+
+def cause_of(t: Table, f: Frame) -> int:
+    """What damage of a text comes from."""
+    return _CAUSES.get(t.rules.programs[f.code].kind, ev.BY_OTHER) if f.kind == EFFECT else ev.BY_OTHER
 
 
 def _striker(t: Table, f: Frame, faction: int) -> int:
@@ -44,46 +75,64 @@ def _striker(t: Table, f: Frame, faction: int) -> int:
     return f.source if f.source >= 0 and f.actor == faction else faction
 
 
-def targets(t: Table, f: Frame, on: tr.ModelRef | None, faction: int) -> Nums:
+def targets(t: Table, f: Frame, on: tr.ModelRef | tr.RoomRef | None, faction: int) -> Nums:
     """The models a harmful clause touches; without a phrase the target, or all opposing models of the
-    target room. The own side only where the text or its target names it.
+    target room; with a room phrase all of those there. The own side only where the text or its target
+    names it (DMG.3, DMG.8).
     """
+    if isinstance(on, tr.RoomRef):
+        return _opposing(t, f, rooms(t, f, on, seat_for(t, faction)), faction)
     if on is not None:
-        found = models(t, f, on)
+        found = models(t, f, on, faction=faction)
         spared = faction != t.rules.rose and not _names_own_side(t, f, on)
         return tuple(m for m in found if not spared or hostile(t, faction, m))
-    if f.room >= 0 and t.rules.programs[f.code].aim.kind == "room":
-        return tuple(m for m, at in enumerate(t.place) if at == f.room and hostile(t, faction, m))
+    if f.room >= 0 and aim_of(t, f).kind == "room":
+        return _opposing(t, f, (f.room,), faction)
     model = f.target
     if model < 0 or not in_reach(t, f, model):
         return ()
     return (model,) if hostile(t, faction, model) or _names_own_side(t, f, on) else ()
 
 
+def _opposing(t: Table, f: Frame, where: Nums, faction: int) -> Nums:
+    return tuple(
+        m for m, at in enumerate(t.place) if at in where and hostile(t, faction, m) and not f.spared >> m & 1
+    )
+
+
 def _names_own_side(t: Table, f: Frame, on: tr.ModelRef | None) -> bool:
-    if isinstance(on, tr.You):
+    if isinstance(on, tr.You | tr.ThisEvocation):
         return True
     if isinstance(on, tr.Models):
         return on.whose is tr.Whose.YOURS
-    aim = t.rules.programs[f.code].aim
+    if isinstance(on, tr.That | tr.Attacker | tr.Caster | tr.CrownHolder):
+        return False  # whoever that is: it may be the own side by chance
+    aim = aim_of(t, f)
     return aim.kind == "self" or aim.whose is not None
 
 
 def strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, wanted: int) -> int:
-    """Hits each model for the wanted damage; short of cubes, whoever inflicts shares them out."""
-    return _strike(t, faction, by_model, hit, _shares(t, f, faction, hit, wanted))
+    """Hits each model for the wanted damage; short of cubes, whoever inflicts shares them out.
+
+    Struck by a model it is a physical attack, by nobody what the running text does.
+    """
+    shares = share(t, f, faction, tuple(_cap(t, model, wanted) for model in hit))
+    if by_model == NOBODY:
+        cause = cause_of(t, f)
+    else:
+        cause = ev.BY_EVOCATION if by_model >= t.rules.seats else ev.BY_ATTACK
+    return _strike(t, f, faction, by_model, hit, shares, cause)
 
 
-def _shares(t: Table, f: Frame, faction: int, hit: Nums, wanted: int) -> Nums:
-    caps = tuple(min(damage_after_ignoring(t, m, wanted), atoms.health(t, m) - len(t.bar[m])) for m in hit)
-    return share(t, f, faction, caps)
-
-
-def _strike(t: Table, faction: int, by_model: int, hit: Nums, shares: Nums) -> int:
-    placed = 0
+def _strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, shares: Nums, cause: int) -> int:
+    total = 0
+    marks = f.kind == EFFECT and t.rules.programs[f.code].marks_hit
     for model, number in zip(hit, shares, strict=True):
-        placed += atoms.suffer(t, model, number, faction, by_model)
-    return placed
+        placed = atoms.suffer(t, model, number, faction, by_model, cause)
+        total += placed
+        if placed and marks and model not in f.hit:
+            f.hit = (*f.hit, model)
+    return total
 
 
 def share(t: Table, f: Frame, faction: int, caps: Nums) -> Nums:
@@ -110,17 +159,18 @@ def heal(t: Table, f: Frame, clause: tr.Heal) -> bool:
     wanted = amount(t, f, clause.amount)
     plan = []
     for faction in actors(t, f, clause.actor):
-        who = (faction,) if clause.on is None else models(t, f, clause.on, own_side=True)
+        who = (faction,) if clause.on is None else models(t, f, clause.on, own_side=True, faction=faction)
         for model in who:
-            places = _healed_places(t, f, seat_for(t, faction), t.bar[model], wanted)
+            bar = t.bar[model]
+            open_ = [at for at, cube in enumerate(bar) if not clause.not_black or cube != t.rules.rose]
+            places = _healed_places(t, f, seat_for(t, faction), bar, open_, wanted)
             plan.append((model, places, faction))
     return sum([atoms.heal(t, model, places, faction) for model, places, faction in plan]) > 0
 
 
-def _healed_places(t: Table, f: Frame, seat: int, bar: Nums, wanted: int) -> Nums:
-    if wanted >= len(bar):
-        return tuple(range(len(bar)))
-    left = list(range(len(bar)))
+def _healed_places(t: Table, f: Frame, seat: int, bar: Nums, left: list[int], wanted: int) -> Nums:
+    if wanted >= len(left):
+        return tuple(left)
     taken: list[int] = []
     for _ in range(wanted):
         runs = [at for n, at in enumerate(left) if n == 0 or bar[left[n - 1]] != bar[at]]
@@ -135,19 +185,15 @@ def ignore(t: Table, f: Frame, clause: tr.Ignore) -> bool:
     """Takes back cubes of the damage just suffered, the last ones placed, to their owner."""
     if not f.trigger or f.trigger[0] != ev.SUFFERED:
         return False
-    model, suffered, by = f.trigger[1], f.trigger[2], f.trigger[3]
-    bar = t.bar[model]
-    most = min(amount(t, f, clause.amount), suffered, bar.count(by))
+    model, by, bar = f.trigger[1], f.trigger[3], t.bar[f.trigger[1]]
+    most = min(amount(t, f, clause.amount), still_suffered(t, f.trigger))
     least = most if isinstance(clause.amount, tr.All) else 0
     options: tuple[Option, ...] = tuple(("amount", n) for n in range(most, least - 1, -1))
     number = int(pick(t, f, seat_for(t, f.actor), "amount", options)[1])
     places = [at for at, cube in enumerate(bar) if cube == by]
-    taken = tuple(places[len(places) - number :])
-    f.data = (number,)
+    f.tally = number
     f.trigger = atoms.suffered_less(t, f.trigger, number)
-    if number:
-        atoms.emit(t, (ev.IGNORED, model, number))
-    return atoms.heal(t, model, taken, f.actor) > 0
+    return atoms.ignore(t, model, tuple(places[len(places) - number :])) > 0
 
 
 # --------------------------------------------------------------------------------------------------
@@ -156,28 +202,37 @@ def ignore(t: Table, f: Frame, clause: tr.Ignore) -> bool:
 
 
 def convert(t: Table, f: Frame, clause: tr.Convert) -> bool:
-    """Swaps in cubes of the actor, place for place; a mage picks which, the Black Rose goes from the left."""
-    wanted = amount(t, f, clause.amount)
+    """Swaps in cubes of the actor, place for place; a mage picks which, for the Black Rose see
+    :func:`_rose_places`.
+    """
     damage = clause.thing is tr.Thing.DAMAGE
     rows, change = (t.bar, atoms.convert_damage) if damage else (t.slots, atoms.convert_instability)
     plan = []
     for faction in actors(t, f, clause.actor):
-        where = _convert_where(t, f, clause, faction)
+        where = convert_where(t, f, clause, faction)
+        wanted = amount(t, f, clause.amount)
         places = _converted_places(t, f, faction, tuple(rows[at] for at in where), wanted)
         plan.append((faction, where, places))
     done = 0
     for faction, where, places in plan:
-        done += sum([change(t, at, taken, faction) for at, taken in zip(where, places, strict=True)])
+        for at, taken in zip(where, places, strict=True):
+            changed = change(t, at, taken, faction)
+            done += changed
+            if changed and not damage:
+                f.did |= DID_CHANGE << _colour(t, at)
     return done > 0
 
 
-def _convert_where(t: Table, f: Frame, clause: tr.Convert, faction: int) -> Nums:
+def convert_where(t: Table, f: Frame, clause: tr.Convert, faction: int) -> Nums:
     """The models (damage) or rooms (instability) a conversion is about."""
     if clause.thing is tr.Thing.DAMAGE:
-        assert not isinstance(clause.on, tr.RoomRef)
         return targets(t, f, clause.on, faction)
     assert not isinstance(clause.on, tr.ModelRef)
     return rooms(t, f, clause.on, seat_for(t, faction))
+
+
+def _colour(t: Table, room: int) -> int:
+    return COLOURS.index(t.rules.rooms[t.tiles[room]].colour)
 
 
 def _converted_places(
@@ -188,9 +243,9 @@ def _converted_places(
     Cubes are picked from left to right, so that one set is picked in one way only.
     """
     foreign = [tuple(at for at, cube in enumerate(row) if cube != faction) for row in rows]
-    if faction == t.rules.rose:  # from the left, as many as she can; too few cubes are shared out
+    if faction == t.rules.rose:
         shares = share(t, f, faction, tuple(min(wanted, len(places)) for places in foreign))
-        return tuple(places[:number] for places, number in zip(foreign, shares, strict=True))
+        return tuple(_rose_places(t, f, *row) for row in zip(foreign, shares, strict=True))
     left = t.pool[faction]
     plan = []
     for places in foreign:
@@ -198,6 +253,21 @@ def _converted_places(
         left -= len(taken)
         plan.append(taken)
     return tuple(plan)
+
+
+def _rose_places(t: Table, f: Frame, foreign: Nums, number: int) -> Nums:
+    """The cubes the Black Rose converts, as many as she can: from the left, or as the crown holder picks."""
+    if t.rules.edition.rose_converts_from_left:
+        return foreign[:number]
+    taken: list[int] = []
+    left = list(foreign)
+    while len(taken) < number:
+        last = len(left) - (number - len(taken) - 1)
+        options: tuple[Option, ...] = tuple(("cube", at) for at in left[:last])
+        at = int(pick(t, f, seat_for(t, t.rules.rose), "cube", options)[1])
+        taken.append(at)
+        left = [other for other in left if other > at]
+    return tuple(taken)
 
 
 def _picked_cubes(t: Table, f: Frame, faction: int, foreign: Nums, most: int) -> Nums:
@@ -235,7 +305,8 @@ def place_instability(t: Table, f: Frame, clause: tr.PlaceInstability) -> bool:
     plan = []
     for faction in actors(t, f, clause.actor):
         colour = t.rules.rose if clause.black else faction
-        open_ = _open_rooms(t, wanted, faction, colour) if isinstance(clause.where, tr.RoomAt) else None
+        chosen = isinstance(clause.where, tr.RoomAt | tr.NextToCell)
+        open_ = _open_rooms(t, wanted, faction, colour) if chosen else None
         where = rooms(t, f, clause.where, seat_for(t, faction), open_)
         caps = tuple(_room_for(t, room, wanted, faction) for room in where)
         plan.append((faction, colour, where, share(t, f, colour, caps)))
@@ -243,7 +314,10 @@ def place_instability(t: Table, f: Frame, clause: tr.PlaceInstability) -> bool:
     for faction, colour, where, shares in plan:
         placed = 0
         for room, number in zip(where, shares, strict=True):
-            placed += atoms.place_instability(t, room, number, colour, faction)
+            new = atoms.place_instability(t, room, number, colour, faction)
+            placed += new
+            if new:
+                f.did |= DID_PLACE | DID_CHANGE << _colour(t, room)
         done &= placed > 0
     return done
 

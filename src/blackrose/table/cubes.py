@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import NamedTuple
 
-from blackrose.engine.atoms import free_slots, health
+from blackrose.engine.atoms import free_slots
 from blackrose.engine.decisions import Decision
 from blackrose.engine.frames import seat_for
-from blackrose.engine.modifiers import damage_after_ignoring, instability_after_less
-from blackrose.engine.phrases import Nums, actors, amount, rooms
-from blackrose.engine.table import DUMMY, EFFECT, NOBODY, Frame, Table
-from blackrose.engine.verbs_cubes import targets
+from blackrose.engine.modifiers import instability_after_less
+from blackrose.engine.phrases import Nums, actors, amount, dummy_rooms, is_dummy, rooms
+from blackrose.engine.table import EFFECT, NOBODY, Frame, Table
+from blackrose.engine.verbs_cubes import convert_where, hit_caps, targets
 from blackrose.engine.views import View
 from blackrose.language import tree as tr
 from blackrose.table.frames import seen_frames
@@ -42,7 +42,8 @@ def cube_place(view: View) -> CubePlace | None:
     if isinstance(clause, tr.Convert):
         if clause.thing is tr.Thing.DAMAGE:
             on = clause.on
-            assert not isinstance(on, tr.RoomRef)
+            if isinstance(on, tr.RoomRef):
+                return None
             return _bar(frame.target if on is None else _model(frame, on))
         return _slots(view, frame)
     return None
@@ -69,8 +70,8 @@ def _bar(model: int) -> CubePlace | None:
 
 def _slots(view: View, frame: SimpleNamespace) -> CubePlace | None:
     room = frame.room
-    if room < 0 and frame.target <= DUMMY:
-        room = DUMMY - frame.target
+    if room < 0 and is_dummy(frame.target):
+        room = next(iter(dummy_rooms(view.tiles, frame.target)), NOBODY)
     elif room < 0 and frame.target >= 0:
         room = view.place[frame.target]
     return CubePlace(True, room) if room >= 0 else None
@@ -118,10 +119,8 @@ def share_place(view: View, decision: Decision) -> CubePlace | None:
 
 
 def _hits(t: Table, f: Frame, clause: tr.Inflict, faction: int) -> tuple[int, Nums, Nums]:
-    wanted = amount(t, f, clause.amount)
     hit = targets(t, f, clause.on, faction)
-    caps = tuple(min(damage_after_ignoring(t, m, wanted), health(t, m) - len(t.bar[m])) for m in hit)
-    return faction, hit, caps
+    return faction, hit, hit_caps(t, f, clause.amount, hit, faction)
 
 
 def _placings(t: Table, f: Frame, clause: tr.PlaceInstability, faction: int) -> tuple[int, Nums, Nums]:
@@ -133,11 +132,6 @@ def _placings(t: Table, f: Frame, clause: tr.PlaceInstability, faction: int) -> 
 
 def _conversions(t: Table, f: Frame, clause: tr.Convert, faction: int) -> tuple[int, Nums, Nums]:
     wanted = amount(t, f, clause.amount)
-    rows: list[Nums]
-    if clause.thing is tr.Thing.DAMAGE:
-        assert not isinstance(clause.on, tr.RoomRef)
-        rows, where = t.bar, targets(t, f, clause.on, faction)
-    else:
-        assert not isinstance(clause.on, tr.ModelRef)
-        rows, where = t.slots, rooms(t, f, clause.on, seat_for(t, faction))
+    rows = t.bar if clause.thing is tr.Thing.DAMAGE else t.slots
+    where = convert_where(t, f, clause, faction)
     return faction, where, tuple(min(wanted, sum(cube != faction for cube in rows[at])) for at in where)
