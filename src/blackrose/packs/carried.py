@@ -18,9 +18,6 @@ Refusal = tuple[str, str]
 WAITING = ("trap", "protection")
 SPELLS = (*WAITING, "combat", "contingency")
 OF_EVOCATIONS = ("evocation", "upgrade")
-LYING = (*OF_EVOCATIONS, "event card", "jinx")
-"""What is in force as long as its card lies there."""
-
 GENERAL = ("model", "mage")
 OF_THE_EVENT = (
     tree.There,
@@ -36,6 +33,18 @@ OF_THE_EVENT = (
 )
 """What only has a meaning where something has just happened."""
 
+RULES = (
+    tree.PlaceLess,
+    tree.IgnoreEach,
+    tree.Has,
+    tree.CannotSuffer,
+    tree.SufferMore,
+    tree.Cannot,
+    tree.SpellsInflictMore,
+    tree.TrophiesToRose,
+)
+"""What is not done but holds."""
+
 ACTIVATION = tree.Activates(tree.ThisEvocation())
 EVERY = (tree.Quantifier.EACH, tree.Quantifier.EACH_OTHER)
 
@@ -46,17 +55,20 @@ def refused(
     """What of an effect would not be carried out. ``kind``: a spell's type, or the kind of component."""
     if effect.when is not None:
         yield from _when(effect.when, kind)
+    idle = kind in ("upgrade", "jinx") or (kind == "evocation" and effect.when is None)
     for sentence, before in _sentences(effect.text):
         yield from _sentence(sentence, before, kind)
+        if idle and not _goes_on(sentence, before) and sentence.whenever is None and not _is_rule(sentence):
+            yield "text", "it changes figures and rules, or says whenever: it does nothing by itself"
         if sentence.persistent and effect.aim.kind == "room" and any(map(_means_room, walk(sentence))):
             yield "text", "a persistent does not remember the room its card was aimed at"
     if kind in SPELLS and any(sentence.persistent for item in effect.text for sentence in _inside(item)):
         yield "text", '"Persistent:" inside "Each mage in play order": no slot keeps it in force'
     for node in walk(effect.text):
-        yield from _node(node, kind, archetypes, assigned)
+        yield from _node(node, archetypes, assigned)
 
 
-def _node(node: object, kind: str, archetypes: frozenset[str], assigned: frozenset[str]) -> Iterator[Refusal]:
+def _node(node: object, archetypes: frozenset[str], assigned: frozenset[str]) -> Iterator[Refusal]:
     """What a single clause would not do, whatever sentence it stands in."""
     match node:
         case tree.Summon(noun=noun) if noun.word in (*GENERAL, *archetypes):
@@ -69,10 +81,6 @@ def _node(node: object, kind: str, archetypes: frozenset[str], assigned: frozens
             yield "text", 'there is no "all" to gain, inflict or draw'
         case tree.Attack(bonus=tree.Bonus(stat=tree.Stat.SPEED)):
             yield "text", "Speed makes no attack stronger"
-        case tree.KeepQuest() if kind != "quest":
-            yield "text", '"this quest" is for quests'
-        case tree.IfEnhanced() if kind not in SPELLS:
-            yield "text", '"Enhancement" is for spells: it looks at those revealed before'
 
 
 def _sentences(text: tree.Text) -> Iterator[tuple[tree.Sentence, object]]:
@@ -126,7 +134,7 @@ def _sentence(sentence: tree.Sentence, before: object, kind: str) -> Iterator[Re
         yield "text", '"there", "the attacker", "that damage" and the like are for what waits for something'
     yield from _standing(sentence, kind)
     if kind in OF_EVOCATIONS:
-        yield from _of_evocation(sentence, kind)
+        yield from _of_evocation(sentence)
 
 
 def _goes_on(sentence: tree.Sentence, before: object) -> bool:
@@ -169,16 +177,17 @@ def _means_room(node: object) -> bool:
     return False
 
 
-def _of_evocation(sentence: tree.Sentence, kind: str) -> Iterator[Refusal]:
+def _of_evocation(sentence: tree.Sentence) -> Iterator[Refusal]:
     for clause in sentence.clauses:
-        if isinstance(clause, tree.IgnoreEach):
-            yield "text", '"If you would suffer damage" is for spells'
-        elif isinstance(clause, tree.Has) and not clause.until_activation_ends:
-            if not isinstance(clause.who, tree.ThisEvocation | tree.It) or sentence.condition is not None:
+        match clause:
+            case tree.IgnoreEach():
+                yield "text", '"If you would suffer damage" is for spells'
+            case tree.Has(who=tree.ThisEvocation() | tree.It()) if sentence.condition is None:
+                pass
+            case tree.Has(until_activation_ends=False):
                 yield "text", '"This evocation has …" is the only raise an evocation brings along'
-        elif kind == "upgrade" and sentence.whenever is None and not _is_rule(clause):
-            yield "text", "an upgrade changes figures and rules, it does nothing by itself"
 
 
-def _is_rule(clause: tree.Clause) -> bool:
-    return isinstance(clause, tree.PlaceLess | tree.CannotSuffer)
+def _is_rule(sentence: tree.Sentence) -> bool:
+    """Whether a sentence holds as long as its card lies there."""
+    return all(isinstance(clause, RULES) for clause in sentence.clauses)

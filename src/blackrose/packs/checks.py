@@ -15,6 +15,9 @@ from blackrose.packs.names import check_archetype, check_noun, check_room_noun, 
 NOUNS = ("evocation", "upgrade", "jinx")
 """The kinds whose names texts use as they stand; rooms are named with "the"."""
 
+MEANINGS = {"evocation": "an evocation", "upgrade": "an upgrade", "jinx": "a jinx", "room": "a room"}
+"""What a name in a text can mean; of two that are alike the later kind is refused."""
+
 
 def name_of(table: dict[str, Any]) -> str:
     """The English name in a component's table, if there is one."""
@@ -33,7 +36,7 @@ def check_names(listed: dict[str, list[Fields]], known: Mapping[str, Iterable[Co
     evocations, upgrades, jinxes = (_nouns(listed[kind]) for kind in NOUNS)
     archetypes = _archetypes(listed["evocation"])
     rooms = _rooms(listed["room"])
-    _check_clashes(listed, evocations, archetypes)
+    _check_clashes(listed, known, archetypes)
     return Vocabulary(*map(frozenset, (evocations, archetypes, upgrades, jinxes, rooms)))
 
 
@@ -90,28 +93,25 @@ def _tried(fields: Fields, word: str, check: Any, *keys: str) -> bool:
     return True
 
 
-def _check_clashes(listed: dict[str, list[Fields]], evocations: set[str], archetypes: set[str]) -> None:
+def _check_clashes(
+    listed: dict[str, list[Fields]], known: Mapping[str, Iterable[Component]], archetypes: set[str]
+) -> None:
     """A word that is two things, or the plural of another, would have two meanings in a text."""
+    there = {kind: {one.name.en for one in known.get(kind, ())} for kind in MEANINGS}
+    archetypes = archetypes | {str(getattr(one, "archetype", "")) for one in known.get("evocation", ())}
+    several = archetypes | there["evocation"] | {fields.component for fields in listed["evocation"]}
     meanings = dict.fromkeys(archetypes, "an archetype")
-    meanings.update(
-        {plural(word): f"several of {word}" for word in evocations | archetypes if plural(word) != word}
-    )
-    for fields in listed["evocation"]:
-        _check_clash(fields, meanings)
-    meanings.update(dict.fromkeys(evocations, "an evocation"))
-    for fields in listed["upgrade"]:
-        _check_clash(fields, meanings)
-    meanings.update(dict.fromkeys((one.component for one in listed["upgrade"]), "an upgrade"))
-    for fields in listed["jinx"]:
-        _check_clash(fields, meanings)
-    meanings.update(dict.fromkeys((one.component for one in listed["jinx"]), "a jinx"))
-    for fields in listed["room"]:
-        _check_clash(fields, meanings)
+    meanings.update({plural(word): f"several of {word}" for word in several if word and plural(word) != word})
+    for kind, told in MEANINGS.items():
+        others = {name: MEANINGS[other] for other in MEANINGS if other != kind for name in there[other]}
+        for fields in listed[kind]:
+            _check_clash(fields, meanings | others)
+        meanings.update({fields.component: told for fields in listed[kind]})
 
 
 def _check_clash(fields: Fields, meanings: dict[str, str]) -> None:
     meaning = meanings.get(fields.component) or meanings.get(bare_room(fields.component))
-    if meaning is not None:
+    if meaning is not None and fields.component:
         error = CardError(
             Kind.AMBIGUOUS,
             f"the word already means {meaning}",

@@ -112,7 +112,9 @@ class Reader:
         if not aimed and not fields.has("target"):
             return NOWHERE
         source = fields.value("target", str)
-        return None if source is None else fields.tried("target", lambda: parse_target(source, self.vocabulary))
+        if source is None:
+            return None
+        return fields.tried("target", lambda: parse_target(source, self.vocabulary))
 
     def _when(self, fields: Fields, aim: Aim | None, wanted: bool | None, role: Role) -> When | None:
         if not fields.has("when"):
@@ -227,6 +229,7 @@ class Reader:
             if not fields.has("side"):
                 told = "a side of a card, or the moon of a mage's own quest"
                 fields.report(CardError(Kind.MISSING_FIELD, told, expected=["side", "moon"]))
+                fields.asked += ["cubes", "open"]
             return {"side": fields.checked("side", check_side, "")}
         if fields.has("side"):
             told = "a mage's own quest belongs to a moon and to no card side"
@@ -260,7 +263,7 @@ class Reader:
         common = self.common(fields)
         phase = fields.choice("phase", TIMES)
         slot = fields.number("slot", 0, EVENT_SLOTS)
-        if phase in TIMES and (phase == INSTANT) != (slot == 0):
+        if phase in TIMES and slot == fields.table.get("slot") and (phase == INSTANT) != (slot == 0):
             wanted = "0" if phase == INSTANT else f"1 to {EVENT_SLOTS}"
             told = "an instant event lies on no slot, every other one does"
             fields.report(CardError(Kind.BAD_VALUE, told, read=str(slot), expected=[wanted]), "slot")
