@@ -27,7 +27,7 @@ from blackrose.engine.table import (
     Frame,
     Table,
 )
-from blackrose.engine.triggers import Met, met
+from blackrose.engine.triggers import Met, is_quiet, met
 from blackrose.engine.verbs_cubes import place_mark
 from blackrose.language import tree as tr
 
@@ -44,11 +44,14 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     """Owner by owner: texts in force apply, Active traps and protections may be revealed.
 
     ``f.clause`` is whose turn it is (0: the Black Rose, then the seats in play order); what of the owner's
-    has applied is remembered in ``f.trigger``.
+    has applied is remembered in ``f.trigger``, what was in force when the sentence ended in ``f.hit``: a text
+    that comes into force meanwhile does not answer what was before it.
     """
     happened = tuple(audible(f))
     if not happened:
         return True
+    if f.clause == 0 and not f.trigger:
+        f.hit = (*(_mark(entry) for entry in t.lasting), *(_mark(text) for text in standing(t)))
     order = (t.rules.rose, *play_order(t))
     while f.clause < len(order):
         owner = order[f.clause]
@@ -64,7 +67,7 @@ def offer_reactions(t: Table, f: Frame) -> bool:
 def audible(f: Frame) -> Iterator[Numbered]:
     """The events of a full stop that can be answered: not damage that is quiet."""
     for number, event in enumerate(f.data[0]):
-        if event[0] != ev.SUFFERED or not event[5] & ev.QUIET:
+        if not is_quiet(event):
             yield number, event
 
 
@@ -109,7 +112,7 @@ def _react(t: Table, f: Frame, owner: int, answer: Option, happened: tuple[Numbe
 def _lasting_options(t: Table, owner: int, f: Frame, happened: tuple[Numbered, ...]) -> Iterator[Option]:
     """Persistents of an owner that an event sets off, each once an event (PER.2)."""
     for seat, slot, code, sentence, target in t.lasting:
-        if seat != owner:
+        if seat != owner or _mark((seat, slot, code, sentence, target)) not in f.hit:
             continue
         part = t.rules.programs[code].text[sentence]
         if not isinstance(part, tr.Sentence) or part.whenever is None:
@@ -128,6 +131,15 @@ def _out_of_reach(t: Table, seat: int, target: int, event: ev.Event) -> bool:
     if target == seat or not 0 <= target < t.rules.seats or t.place[target] != CELL:
         return False
     return event[0] not in (ev.DEFEATED, ev.CELLED)
+
+
+def _mark(text: tuple[int, int, int, int, int]) -> int:
+    """A number for one text in force, of a spell (seat, slot, effect, sentence, target) or of a card that
+    lies there (see :class:`Standing`), that no other text has; on whom it lies does not matter.
+    """
+    first, second, code, sentence, last = text
+    place = last if isinstance(text, Standing) else -1 - (first * SLOTS + second)
+    return (place * 4096 + code) * 64 + sentence
 
 
 def _lasting_key(slot: int, sentence: int, number: int) -> int:
@@ -149,7 +161,7 @@ def _in_force(t: Table, f: Frame, happened: tuple[Numbered, ...]) -> Iterator[St
     for _, event in happened:
         bits |= ev.BITS[event[0]]
     if bits & t.rules.whenever_bits:
-        yield from standing(t, bits)
+        yield from (text for text in standing(t, bits) if _mark(text) in f.hit)
         for _, event in happened:
             yield from last_words(t, event)
 
