@@ -1,0 +1,292 @@
+"""Nightmare: every spell on both sides, and how Umbras follow. Doria casts; Rikkart stands beside him."""
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Doria and Rikkart in the Arena, Arianna next door in the Sanctuary, Gramigna two rooms off."""
+    table = Rebirth("Baron Doria", "Rikkart", "Arianna", "Gramigna")
+    table.stand("Baron Doria", "Arena")
+    table.stand("Rikkart", "Arena")
+    table.stand("Arianna", "Sanctuary")
+    table.stand("Gramigna", "Mirrors Room")
+    for mage in table.people:
+        table.power(mage, 3)
+    return table
+
+
+def umbras(lodge: Rebirth, mage: str) -> list[str]:
+    """The rooms of the Umbras that are assigned to a mage."""
+    return [
+        lodge.place(lodge.name(model)) for model, seat in lodge.state.assigned if seat == lodge.seat(mage)
+    ]
+
+
+def answered(lodge: Rebirth, card: str) -> None:
+    """Rikkart drives a nail into Doria, who answers with an Active spell."""
+    lodge.prepare("Baron Doria", "active", I=card)
+    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.choose("Baron Doria", "reveal I")
+
+
+# Umbras
+
+
+@pytest.mark.rule("EVO.8", "GLO.3")
+def test_an_umbra_comes_into_the_room_of_its_mage(lodge: Rebirth) -> None:
+    lodge.resolve("Persecution", "dark")
+    lodge.choose("Gramigna")
+    assert (lodge.damage("Gramigna"), umbras(lodge, "Gramigna")) == ("dd", ["Mirrors Room"])
+
+
+@pytest.mark.rule("EVP.5")
+def test_an_umbra_follows_its_mage_and_places_black_damage(lodge: Rebirth) -> None:
+    lodge.haunt("Rikkart", "Crypt")
+    lodge.begin("evocation", first="Baron Doria")
+    while lodge.damage("Rikkart") == "":  # the crown holder picks between ways of equal length
+        lodge.choose(lodge.offered()[0])
+    assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("x", ["Arena"])
+
+
+def test_no_damage_hurts_an_umbra(lodge: Rebirth) -> None:
+    umbra = lodge.haunt("Rikkart")
+    lodge.resolve("Panic", "light")
+    lodge.choose("Arena")
+    assert (lodge.damage(umbra), lodge.place(umbra), lodge.damage("Rikkart")) == ("", "Arena", "dd")
+
+
+@pytest.mark.rule("DEF.4")
+def test_an_umbra_goes_with_its_mages_defeat(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Arena", damage="dddddddddd")
+    lodge.haunt("Rikkart")
+    lodge.resolve("Night Terror", "light")
+    lodge.choose("Rikkart")
+    assert (lodge.place("Rikkart"), umbras(lodge, "Rikkart")) == ("Cell", [])
+
+
+# Traps and protections
+
+
+@pytest.mark.rule("TRP.11", "TRP.31")
+def test_persecution_light(lodge: Rebirth) -> None:
+    answered(lodge, "Persecution light")
+    lodge.choose("amount 3")
+    assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("", "ddd")
+
+
+def test_persecution_light_throws_back_what_was_ignored(lodge: Rebirth) -> None:
+    answered(lodge, "Persecution light")
+    lodge.choose("amount 1")
+    assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("rr", "d")
+
+
+def test_mirror_of_dread_light(lodge: Rebirth) -> None:
+    answered(lodge, "Mirror of Dread light")
+    assert "Rikkart" not in lodge.offered("Baron Doria")
+    lodge.choose("Arianna")
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "d", "rrr", ""]
+
+
+def test_mirror_of_dread_dark(lodge: Rebirth) -> None:
+    answered(lodge, "Mirror of Dread dark")
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "", "", ""]
+    assert umbras(lodge, "Rikkart") == ["Arena"]
+
+
+def test_cold_sweat_light(lodge: Rebirth) -> None:
+    answered(lodge, "Cold Sweat light")
+    assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("rrr", "dd")
+    assert umbras(lodge, "Rikkart") == ["Arena"]
+
+
+@pytest.mark.parametrize(
+    ("start", "entered", "put"),
+    [("Arena", "Throne Room", "Armory"), ("Sanctuary", "Cemetery", "Mirrors Room")],
+)
+def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, put: str) -> None:
+    lodge.stand("Rikkart", start)
+    lodge.prepare("Baron Doria", "active", I="Cold Sweat dark")
+    lodge.resolve("Sleepwalker", "dark", by="Rikkart")
+    lodge.choose(f"move to {entered}", "reveal I", put)
+    assert (lodge.damage("Rikkart"), lodge.place("Rikkart")) == ("dd", put)
+
+
+def test_waking_scream_light(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="rrrrrrrrr")
+    lodge.prepare("Baron Doria", "active", I="Waking Scream light")
+    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.choose("Arianna", "reveal I")
+    assert (lodge.power("Baron Doria"), lodge.cubes("Sanctuary")) == (4, "dd")
+
+
+# The others
+
+
+def test_night_terror_light(lodge: Rebirth) -> None:
+    lodge.resolve("Night Terror", "light")
+    lodge.choose("Gramigna", "move to Garden", "move to Black Rose Room")
+    assert (lodge.damage("Gramigna"), lodge.place("Gramigna")) == ("dd", "Black Rose Room")
+    assert lodge.quiet
+
+
+@pytest.mark.parametrize(("number", "damage"), [(0, "dd"), (1, "ddd"), (2, "dddd")])
+def test_night_terror_dark(lodge: Rebirth, number: int, damage: str) -> None:
+    for _ in range(number):
+        lodge.haunt("Rikkart", "Crypt")
+    lodge.haunt("Arianna")
+    lodge.resolve("Night Terror", "dark")
+    lodge.choose("Rikkart")
+    assert lodge.damage("Rikkart") == damage
+
+
+def test_sleepwalker_light(lodge: Rebirth) -> None:
+    lodge.resolve("Sleepwalker", "light")
+    lodge.choose("Gramigna", "Garden")
+    assert (lodge.place("Gramigna"), lodge.cubes("Garden")) == ("Garden", "dd")
+
+
+def test_sleepwalker_dark(lodge: Rebirth) -> None:
+    lodge.pile("Baron Doria", grimoire=["Panic"])
+    lodge.resolve("Sleepwalker", "dark")
+    lodge.choose("move to Forge", "move to Cemetery", "move to Mirrors Room")
+    assert (lodge.place("Baron Doria"), lodge.hand("Baron Doria")) == ("Mirrors Room", ["Panic"])
+
+
+def test_lullaby_light(lodge: Rebirth) -> None:
+    lodge.stand("Baron Doria", "Arena", damage="rrrr")
+    lodge.pile("Baron Doria", grimoire=["Panic"])
+    lodge.resolve("Lullaby", "light")
+    while not lodge.quiet:  # which of the equal cubes goes
+        lodge.choose(lodge.offered()[0])
+    assert (lodge.damage("Baron Doria"), lodge.hand("Baron Doria")) == ("r", ["Panic"])
+
+
+def test_lullaby_dark(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="r")
+    lodge.stand("Gramigna", "Sanctuary", damage="x")
+    lodge.resolve("Lullaby", "dark")
+    lodge.choose("Sanctuary")
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("dd", "dd")
+
+
+def test_long_shadows_light(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Arena")
+    lodge.resolve("Long Shadows", "light")
+    lodge.choose("Arena")
+    assert [umbras(lodge, mage) for mage in lodge.people] == [[], ["Arena"], [], ["Arena"]]
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "d", "", "d"]
+    assert lodge.cubes("Arena") == "d"
+
+
+def test_long_shadows_dark_commands_an_umbra(lodge: Rebirth) -> None:
+    lodge.haunt("Rikkart", "Garden")
+    lodge.resolve("Long Shadows", "dark")
+    lodge.choose("move to Mirrors Room", "attack Gramigna")
+    assert (lodge.damage("Gramigna"), lodge.damage("Rikkart")) == ("ddd", "")
+
+
+def test_long_shadows_dark_without_an_umbra(lodge: Rebirth) -> None:
+    lodge.resolve("Long Shadows", "dark")
+    assert lodge.offered() == ["Rikkart", "Arianna"]
+    lodge.choose("Arianna")
+    assert lodge.damage("Arianna") == "dd"
+
+
+def test_dream_eater_light(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", quick="Submission light", I="Heart of Ice light")
+    lodge.resolve("Dream Eater", "light")
+    lodge.choose("Rikkart", "slot I")
+    assert (lodge.damage("Rikkart"), lodge.sheet("Rikkart")) == ("dd", {"quick": "Submission light"})
+    assert lodge.memories("Rikkart") == ["Heart of Ice"]
+
+
+def test_dream_eater_dark(lodge: Rebirth) -> None:
+    lodge.pile("Baron Doria", memories=["Panic"])
+    lodge.resolve("Dream Eater", "dark")
+    lodge.choose("Gramigna")
+    assert (lodge.power("Gramigna"), lodge.hand("Baron Doria")) == (2, ["Panic"])
+
+
+def test_panic_light(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Sanctuary")
+    lodge.resolve("Panic", "light")
+    lodge.choose("Sanctuary")
+    assert set(lodge.offered()) == {"Arianna", "Gramigna"}
+    lodge.choose("Gramigna", "move to Garden")
+    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("dd", "dd")
+    assert (lodge.place("Arianna"), lodge.place("Gramigna")) == ("Sanctuary", "Garden")
+
+
+def test_panic_dark(lodge: Rebirth) -> None:
+    lodge.resolve("Panic", "dark")
+    lodge.choose("Rikkart")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart"), lodge.cubes("Arena")) == ("Cell", "", "d")
+
+
+def test_feast_of_fears_light(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Arena", damage="xxa")
+    lodge.stand("Arianna", "Sanctuary", damage="x")
+    lodge.haunt("Rikkart", "Crypt")
+    lodge.resolve("Feast of Fears", "light")
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+    assert (lodge.damage("Rikkart"), lodge.damage("Arianna")) == ("ddad", "x")
+
+
+def test_feast_of_fears_dark(lodge: Rebirth) -> None:
+    lodge.pile("Baron Doria", grimoire=["Panic"])
+    lodge.haunt("Rikkart", "Crypt")
+    lodge.resolve("Feast of Fears", "dark")
+    assert lodge.hand("Baron Doria") == ["Panic"]
+    lodge.choose("yes")
+    assert (umbras(lodge, "Rikkart"), lodge.power("Baron Doria")) == ([], 4)
+
+
+def test_feast_of_fears_dark_leaves_the_umbra_where_it_is(lodge: Rebirth) -> None:
+    lodge.haunt("Rikkart", "Crypt")
+    lodge.resolve("Feast of Fears", "dark")
+    lodge.choose("no")
+    assert (umbras(lodge, "Rikkart"), lodge.power("Baron Doria")) == (["Crypt"], 3)
+
+
+def test_waking_scream_dark(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Mirrors Room", damage="rxa")
+    lodge.resolve("Waking Scream", "dark")
+    lodge.choose("Gramigna", "cube 0", "cube 1")
+    assert lodge.damage("Gramigna") == "ddad"
+
+
+def test_endless_corridor_light(lodge: Rebirth) -> None:
+    lodge.resolve("Endless Corridor", "light")
+    lodge.choose("Mirrors Room")
+    assert (lodge.place("Baron Doria"), lodge.cubes("Mirrors Room")) == ("Mirrors Room", "d")
+    assert umbras(lodge, "Gramigna") == ["Mirrors Room"]
+
+
+def test_endless_corridor_dark(lodge: Rebirth) -> None:
+    lodge.resolve("Endless Corridor", "dark")
+    lodge.choose("Gramigna")
+    assert (lodge.damage("Gramigna"), lodge.place("Gramigna")) == ("dd", "Arena")
+
+
+# Doria's own
+
+
+def test_masked_ball_light(lodge: Rebirth) -> None:
+    lodge.state.crown = lodge.seat("Rikkart")
+    lodge.resolve("Masked Ball", "light")
+    lodge.choose("Gramigna")
+    assert (lodge.damage("Gramigna"), lodge.who(lodge.state.crown)) == ("dd", "Baron Doria")
+
+
+def test_masked_ball_dark(lodge: Rebirth) -> None:
+    lodge.library("Hex", "Evil Star")
+    lodge.resolve("Masked Ball", "dark")
+    while not lodge.quiet:
+        lodge.choose("Hex")
+    assert (lodge.power("Baron Doria"), lodge.hand("Baron Doria")) == (4, ["Evil Star"])
