@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -13,23 +14,38 @@ from blackrose.language import stats
 from blackrose.language.errors import CardError, Kind, PackError
 from blackrose.language.parser import parse_target, parse_text, parse_when
 from blackrose.language.printer import print_aim, print_text, print_when
-from blackrose.packs import builtin_pack, load_text, vocabulary_of
+from blackrose.language.references import Context, Role
+from blackrose.language.vocabulary import Vocabulary
+from blackrose.packs import builtin_pack, load_text, loader, vocabulary_of
 from tests.docs.pages import blocks, page, quoted, rows, section
 from tests.language.test_stats import forms
 from tests.scenario import Duel, box_with
 
 PAGE = page("card-language.md")
 DUEL = builtin_pack("duel")
-WORDS = vocabulary_of(DUEL)
+REBIRTH_WORDS = Vocabulary(
+    frozenset({"Umbra"}),
+    jinxes=frozenset({"Weakness"}),
+    rooms=frozenset({"Arena", "Black Rose Room", "Throne Room"}),
+)
+WORDS = vocabulary_of(DUEL).joined(REBIRTH_WORDS)
 REFERENCE, PLANNED = PAGE.split("## Planned forms")
 TEXTS = [example for row in rows(REFERENCE, "Form", "Example") for example in quoted(row["Example"])]
 CONDITIONS = [
     one for row in rows(REFERENCE, "Form", "Example condition") for one in quoted(row["Example condition"])
 ]
+REBIRTH_TEXTS = [
+    one for row in rows(REFERENCE, "Form", "Example in Rebirth") for one in quoted(row["Example in Rebirth"])
+]
+REBIRTH_CONDITIONS = [
+    one
+    for row in rows(REFERENCE, "Form", "Condition in Rebirth")
+    for one in quoted(row["Condition in Rebirth"])
+]
 TARGETS = [one for row in rows(REFERENCE, "Form", "Example target") for one in quoted(row["Example target"])]
 AIMS = ("special", "mage 2", "evocation 2", "room 2")
 OCCASIONS = ("Another mage enters a room.", "You suffer damage.", "An evocation is removed or defeated.")
-KINDS = ("spell", "room", "quest", "event", "evocation", "upgrade", "mage", "school")
+KINDS = loader.KINDS
 NAMED = 'name = { en = "Trial" }\nprovenance = "original"\n'
 FIGURES = 'archetype = "beast"\nspeed = 1\nstrength = 1\nhealth = 1\ncopies = 1\n'
 
@@ -37,12 +53,12 @@ FIGURES = 'archetype = "beast"\nspeed = 1\nstrength = 1\nhealth = 1\ncopies = 1\
 # Examples
 
 
-@pytest.mark.parametrize("source", TEXTS)
+@pytest.mark.parametrize("source", TEXTS + REBIRTH_TEXTS)
 def test_a_text_comes_back_as_it_was_written(source: str) -> None:
     assert print_text(parse_text(source, WORDS), "en") == source
 
 
-@pytest.mark.parametrize("source", CONDITIONS)
+@pytest.mark.parametrize("source", CONDITIONS + REBIRTH_CONDITIONS)
 def test_a_condition_comes_back_as_it_was_written(source: str) -> None:
     assert print_when(parse_when(source, WORDS), "en") == source
 
@@ -50,6 +66,18 @@ def test_a_condition_comes_back_as_it_was_written(source: str) -> None:
 @pytest.mark.parametrize("source", TARGETS)
 def test_a_target_comes_back_as_it_was_written(source: str) -> None:
     assert print_aim(parse_target(source), "en") == source
+
+
+@pytest.mark.parametrize("source", REBIRTH_TEXTS)
+def test_an_example_of_rebirth_refers_to_what_is_there(source: str) -> None:
+    """On some kind of card, with some target, set off by something or by nothing."""
+    for role, aim, when in product(Role, AIMS, ("", *OCCASIONS, "A spell reaches you.")):
+        aimed = parse_target(aim)
+        occasion = parse_when(when, WORDS) if when else None
+        with suppress(CardError):
+            assert parse_text(source, WORDS, Context(aimed, occasion, role))
+            return
+    pytest.fail("no card could say so")
 
 
 @pytest.mark.parametrize("source", TEXTS + CONDITIONS)
@@ -129,10 +157,14 @@ def inventory() -> dict[str, str]:
         *stats.QUANTIFIERS.values(),
         stats.OWNED,
         stats.NARROWED,
+        stats.SOME_MODELS,
+        stats.SOME_SPELLS,
         stats.UP_TO,
     ]
-    listed += [form for source in TEXTS for form in forms(parse_text(source, WORDS))]
-    listed += [form for source in CONDITIONS for form in forms(parse_when(source, WORDS))]
+    listed += [form for source in TEXTS + REBIRTH_TEXTS for form in forms(parse_text(source, WORDS))]
+    listed += [
+        form for source in CONDITIONS + REBIRTH_CONDITIONS for form in forms(parse_when(source, WORDS))
+    ]
     listed += [form for source in TARGETS for form in forms(parse_target(source))]
     listed += [one.shape for one in stats.statistics(DUEL).forms]
     names = {form.split(": ", 1)[1]: form for form in listed}
@@ -145,7 +177,10 @@ def test_every_form_has_its_row() -> None:
     assert told == set(inventory())
 
 
-@pytest.mark.parametrize("column", ["Example", "Example condition", "Example target"])
+COLUMNS = ["Example", "Example in Rebirth", "Example condition", "Condition in Rebirth", "Example target"]
+
+
+@pytest.mark.parametrize("column", COLUMNS)
 def test_every_example_shows_the_form_of_its_row(column: str) -> None:
     for row in rows(REFERENCE, "Form", column):
         form = inventory()[row["Form"]]
@@ -153,10 +188,10 @@ def test_every_example_shows_the_form_of_its_row(column: str) -> None:
         assert examples, form
         for source in examples:
             node: object
-            if column == "Example":
+            if column in ("Example", "Example in Rebirth"):
                 node = parse_text(source, WORDS)
             else:
-                node = parse_when(source, WORDS) if column == "Example condition" else parse_target(source)
+                node = parse_target(source) if column == "Example target" else parse_when(source, WORDS)
             assert form in forms(node), f"{source!r} does not show {form!r}"
 
 
@@ -174,7 +209,7 @@ def test_the_forms_used_once_are_told_with_a_reason() -> None:
 def test_the_example_of_each_component_is_read(kind: str) -> None:
     (source,) = blocks(section(PAGE, f"`[[{kind}]]`"), "toml")
     pack = load_text(source, DUEL)
-    assert len(getattr(pack, f"{kind}s")) == len(getattr(DUEL, f"{kind}s")) + 1
+    assert len(getattr(pack, KINDS[kind])) == len(getattr(DUEL, KINDS[kind])) + 1
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -46,6 +46,7 @@ COPIES = {FORGOTTEN: 1}
 OTHER_COPIES = 3
 MOST_LINES = 20
 SIDE = re.compile(r"[1-9][A-Z]")
+MOST_CUBES = 9
 MOONS = 3
 EVENT_SLOTS = 3
 INSTANT = "instant"
@@ -225,21 +226,26 @@ class Reader:
 
     def _quest_place(self, fields: Fields) -> dict[str, Any]:
         """Where a quest belongs: to a side of a card that all play for, or to a moon, as a mage's own."""
-        if not fields.has("moon"):
-            if not fields.has("side"):
-                told = "a side of a card, or the moon of a mage's own quest"
-                fields.report(CardError(Kind.MISSING_FIELD, told, expected=["side", "moon"]))
-                fields.asked += ["cubes", "open"]
-            return {"side": fields.checked("side", check_side, "")}
-        if fields.has("side"):
-            told = "a mage's own quest belongs to a moon and to no card side"
-            fields.report(CardError(Kind.BAD_FIELD, told, read="side"), "side", key=True)
-        return {
-            "side": "",
-            "moon": fields.number("moon", 1, MOONS),
-            "cubes": fields.number("cubes", 0, 9, 0),
-            "open": fields.value("open", bool, False) or False,
-        }
+        has = {key: fields.has(key) for key in ("side", "moon", "cubes", "open")}
+        if has["moon"]:
+            self._no_field(fields, has["side"], "side", "a mage's own quest belongs to a moon and no card side")
+            return {
+                "side": "",
+                "moon": fields.number("moon", 1, MOONS),
+                "cubes": fields.number("cubes", 0, MOST_CUBES, 0),
+                "open": fields.value("open", bool, False) or False,
+            }
+        if has["side"]:
+            for key in ("cubes", "open"):
+                self._no_field(fields, has[key], key, "only a mage's own quest, which has a moon, has this")
+            return {"side": fields.checked("side", check_side)}
+        told = "a side of a card, or the moon of a mage's own quest"
+        fields.report(CardError(Kind.MISSING_FIELD, told, expected=["side", "moon"]))
+        return {"side": ""}
+
+    def _no_field(self, fields: Fields, there: bool, key: str, why: str) -> None:
+        if there:
+            fields.report(CardError(Kind.BAD_FIELD, why, read=key, expected=[f"no {key}"]), key, key=True)
 
     def event(self, fields: Fields) -> EventSide:
         common = self.common(fields)
@@ -280,7 +286,7 @@ class Reader:
 
     def jinx(self, fields: Fields) -> Jinx:
         common = self.common(fields)
-        copies, cubes = fields.number("copies", 1), fields.number("cubes", 1, 9)
+        copies, cubes = fields.number("copies", 1), fields.number("cubes", 1, MOST_CUBES)
         effect = self.effect(fields, kind="jinx", role=Role.JINX)
         return Jinx(**common, copies=copies, cubes=cubes, effect=effect)
 
