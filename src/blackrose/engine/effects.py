@@ -113,7 +113,7 @@ def _hand_up(inner: Frame, f: Frame) -> None:
 
 
 def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
-    if f.once != SENTENCE and (sentence.persistent or _only_stands(sentence)):
+    if f.once != SENTENCE and (sentence.persistent or _only_stands(t, f, sentence)):
         # "If you do" is asked now and never again, "if you have" each time it matters.
         if sentence.persistent and (
             isinstance(sentence.condition, tr.IfCase) or _met(t, f, sentence.condition)
@@ -121,19 +121,18 @@ def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
             _begin_lasting(t, f)
         _next_sentence(t, f)
         return
-    if f.clause == 0:
-        if not _applies(t, f, sentence):
-            f.done = 0
-            _next_sentence(t, f)
-            return
-        f.done = 1
+    if f.clause == 0 and not _applies(t, f, sentence):
+        f.done = 0
+        _next_sentence(t, f)
+        return
     clauses = sentence.clauses
     while f.clause < len(clauses):
         clause = clauses[f.clause]
         f.cursor = 1 if f.clause == 0 and f.picks and sentence.may else 0
         f.named = NOBODY
-        if not VERBS[type(clause)](t, f, clause):
-            f.done = 0
+        done = VERBS[type(clause)](t, f, clause)
+        # Only now: until its first question is answered, a sentence's "otherwise" is about the one before.
+        f.done = int(done and (f.clause == 0 or f.done == 1))
         if f.named != NOBODY:
             f.it = f.named
         f.picks = ()
@@ -143,14 +142,16 @@ def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
     _next_sentence(t, f)
 
 
-def _only_stands(sentence: tr.Sentence) -> bool:
+def _only_stands(t: Table, f: Frame, sentence: tr.Sentence) -> bool:
     """Whether a sentence is in force while its card lies there, so that running the text does nothing."""
-    return sentence.whenever is not None or all(map(stands, sentence.clauses))
+    if sentence.whenever is not None or f.pc in t.rules.programs[f.code].tied:
+        return True
+    return all(map(stands, sentence.clauses))
 
 
 def _applies(t: Table, f: Frame, sentence: tr.Sentence) -> bool:
     """Whether a sentence's "if" is met and its "may" is taken up."""
-    begun = f.once == SENTENCE and not isinstance(sentence.condition, tr.IfCase)
+    begun = f.once == SENTENCE and sentence.persistent and not isinstance(sentence.condition, tr.IfCase)
     if not begun and not _met(t, f, sentence.condition):
         return False
     if sentence.may:
@@ -208,7 +209,7 @@ def _next_sentence(t: Table, f: Frame) -> None:
     f.picks = ()
     f.clause = 0
     f.pc += 1
-    if f.once == SENTENCE:
+    if f.once == SENTENCE and f.pc not in t.rules.programs[f.code].tied:
         t.stack.pop()
     if t.fresh or t.dying:
         full_stop(t)

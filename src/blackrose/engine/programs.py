@@ -32,6 +32,7 @@ class Program:
         "stands",
         "summons",
         "text",
+        "tied",
         "watch",
         "when",
     )
@@ -46,8 +47,8 @@ class Program:
         marks_hit: bool = False,
     ) -> None:
         """Reads off the text whether it summons, needs to know where its target stands or whom it has hit,
-        what it waits for, which sentences are Enhancements and what they make of its target, and the rules
-        that hold while its card lies there.
+        what it waits for, which sentences are Enhancements and what they make of its target, the rules that
+        hold while its card lies there, and which sentences are tied to a "whenever".
         """
         self.text = effect.text
         self.aim = effect.aim
@@ -64,6 +65,7 @@ class Program:
         self.enhancements = tuple(_enhancements(effect.text))
         self.becomes = tuple(_other_aims(effect.text))
         self.stands = tuple(_standing_rules(effect.text))
+        self.tied = tuple(_tied(effect.text))
 
 
 STANDING_RULES = (
@@ -77,6 +79,9 @@ STANDING_RULES = (
     tr.TrophiesToRose,
 )
 """Clauses that are not carried out: they hold while their card lies there, and whoever goes by them asks."""
+
+BOUND = (tr.IfDone, tr.Otherwise, tr.IfTargetDefeated, tr.IfYouDefeated)
+"""What ties a sentence to the one before it."""
 
 Rule = tuple[tr.Clause, tr.Condition | None]
 """A clause that holds, and what must be the case for it."""
@@ -103,6 +108,21 @@ def _other_aims(text: tr.Text) -> Iterator[tuple[int, tr.Aim]]:
             for clause in part.clauses:
                 if isinstance(clause, tr.TargetBecomes):
                     yield number, tr.Aim(clause.kind, clause.range)
+
+
+def _tied(text: tr.Text) -> Iterator[int]:
+    """The sentences that go by what a "whenever" in force did ("if you do", "otherwise"): they come after
+    it, each time it is carried out, and never by themselves.
+    """
+    tied = False
+    for number, part in enumerate(text):
+        if isinstance(part, tr.Sentence) and part.whenever is not None:
+            tied = not part.persistent
+            continue
+        bound = isinstance(part, tr.Sentence) and isinstance(part.condition, BOUND) and not part.persistent
+        tied = tied and bound
+        if tied:
+            yield number
 
 
 def _standing_rules(text: tr.Text) -> Iterator[Rule]:
