@@ -101,7 +101,8 @@ def test_an_outright_defeat_comes_at_the_full_stop() -> None:
 
 def test_destiny_is_backed_by_cubes_and_stops_at_three() -> None:
     game = table(
-        "Fate | combat fire | mage 0 | Assign 2 Destiny to the target. Gain 1 power for each Destiny assigned."
+        "Fate | combat fire | mage 0 | "
+        "Assign 2 Destiny to the target. Gain 1 power for each Destiny assigned."
     )
     game.destiny("Gramigna", "xx")
     game.cubes_left("Rikkart", 5)
@@ -240,7 +241,8 @@ def test_an_effect_sends_mages_to_their_own_cells() -> None:
 @pytest.mark.rule("CEL.18")
 def test_a_mage_sent_to_the_cell_loses_the_rest_of_the_physical_action() -> None:
     game = table(
-        "Snare | trap fire | mage * | Place the target in their Cell. | Another mage enters a yellow or red room."
+        "Snare | trap fire | mage * | Place the target in their Cell. | "
+        "Another mage enters a yellow or red room."
     )
     game.stand("Rikkart", "Black Rose Room")
     game.prepare("Gramigna", "active", I="Snare light")

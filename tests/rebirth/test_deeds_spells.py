@@ -154,7 +154,8 @@ def forgotten(game: Rebirth, number: int) -> list[str]:
 @pytest.mark.rule("SPL.4")
 def test_only_a_forgotten_spell_is_given_away() -> None:
     game = table(
-        "Gift | combat water | self | Give 1 forgotten spell from hand to another mage. If you do, gain 1 power.",
+        "Gift | combat water | self | "
+        "Give 1 forgotten spell from hand to another mage. If you do, gain 1 power.",
         people=("Rikkart", "Gramigna", "Arianna"),
     )
     one, two = forgotten(game, 2)
