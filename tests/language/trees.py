@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from blackrose.engine.components import COLOURS, TYPES
+from blackrose.engine.components import COLOURS, ELEMENTS, TYPES
 from blackrose.language import tree as t
 from blackrose.language.vocabulary import Vocabulary
 
@@ -15,6 +15,8 @@ VOCABULARY = Vocabulary(
     evocations=frozenset({"Templar", "Imp", "Fury"}),
     archetypes=frozenset({"undead"}),
     upgrades=frozenset({"Bone Shield"}),
+    jinxes=frozenset({"Weakness"}),
+    rooms=frozenset({"Arena", "Throne Room"}),
 )
 
 EVERY_FORM = (
@@ -99,80 +101,190 @@ flags = st.booleans()
 nouns = st.sampled_from(["model", "mage", "evocation", "undead", "Templar", "Imp", "Fury"]).map(t.Noun)
 quantifiers = st.sampled_from(t.Quantifier)
 SINGULAR = (t.Quantifier.ONE, t.Quantifier.ANOTHER)
-named: SearchStrategy[t.ModelRef] = st.sampled_from([t.It(), t.Target(), t.Attacker(), t.ThisEvocation()])
+EACH_OTHER = t.Quantifier.EACH_OTHER
+named: SearchStrategy[t.ModelRef] = st.sampled_from(
+    [
+        t.It(),
+        t.Target(),
+        t.Attacker(),
+        t.ThisEvocation(),
+        t.That(t.Noun("mage")),
+        t.That(t.Noun("model")),
+        t.That(t.Noun("evocation")),
+        t.Caster(),
+        t.CrownHolder(),
+    ]
+)
 you: SearchStrategy[t.ModelRef] = st.just(t.You())
+target_room = st.just(t.TargetRoom())
 
 
 def places(anchors: SearchStrategy[t.ModelRef]) -> SearchStrategy[t.Place]:
     """Where models stand."""
-    return st.one_of(st.just(t.InLodge()), st.just(t.InTargetRoom()), st.builds(t.Within, ranges, anchors))
+    near = st.builds(t.Within, ranges, anchors | target_room)
+    return st.one_of(st.just(t.InLodge()), st.just(t.InTargetRoom()), near)
 
 
-def phrases(anchors: SearchStrategy[t.ModelRef]) -> SearchStrategy[t.Models]:
-    """Models by kind."""
-    return st.builds(t.Models, quantifiers, nouns, st.sampled_from(t.Whose), st.none() | places(anchors))
+@st.composite
+def phrases(draw: st.DrawFn, anchors: SearchStrategy[t.ModelRef]) -> t.Models:
+    """Models by kind, and by one thing more that they have or lack."""
+    quantifier = draw(quantifiers)
+    owners = [whose for whose in t.Whose if whose is not t.Whose.OTHERS or quantifier is not EACH_OTHER]
+    more = draw(st.sampled_from(["", "", "", "health", "carrying", "no_black"]))
+    return t.Models(
+        quantifier,
+        draw(nouns),
+        draw(st.sampled_from(owners)),
+        draw(st.none() | places(anchors)),
+        draw(flags),
+        draw(figures) if more == "health" else None,
+        draw(st.sampled_from(["Destiny", "jinx", "upgrade", "Imp"])) if more == "carrying" else None,
+        more == "no_black",
+    )
+
+
+def some(values: tuple[str, ...], least: int = 0) -> SearchStrategy[tuple[str, ...]]:
+    """A few words of a closed list, none twice."""
+    return st.lists(st.sampled_from(values), unique=True, min_size=least, max_size=3).map(tuple)
 
 
 third = named | phrases(you | named | phrases(you | named))
 refs = you | third
+names_of_rooms = some(("Arena", "Throne Room"))
 rooms: SearchStrategy[t.RoomRef] = st.one_of(
-    st.builds(t.RoomAt, quantifiers, ranges, you | named | phrases(you | named)),
-    st.just(t.RoomAt(t.Quantifier.ONE, t.ANYWHERE, t.You())),
-    st.builds(t.EveryRoom, st.lists(st.sampled_from(COLOURS), unique=True, max_size=3).map(tuple)),
-    st.just(t.TargetRoom()),
+    st.builds(
+        t.RoomAt, quantifiers, ranges, you | named | phrases(you | named) | target_room, names_of_rooms
+    ),
+    st.builds(t.RoomAt, st.just(t.Quantifier.ONE), st.just(t.ANYWHERE), you, names_of_rooms),
+    st.builds(t.EveryRoom, some(COLOURS), flags),
+    st.builds(t.NamedRoom, st.sampled_from(["Arena", "Throne Room"])),
+    st.just(t.NextToCell()),
+    target_room,
     st.just(t.There()),
 )
+nameable = ELEMENTS[:-1]  # no text asks for "any element"
 counted_models = phrases(you | named).filter(lambda models: models.quantifier not in SINGULAR)
+together = counted_models.filter(
+    lambda models: models.whose is not t.Whose.ANY or models.quantifier is not EACH_OTHER
+)
 countables: SearchStrategy[t.Countable] = st.one_of(
-    st.builds(t.DamageOn, refs),
+    st.builds(t.DamageOn, refs, flags),
     st.just(t.Ignored()),
+    st.just(t.Suffered()),
     st.builds(t.InstabilityIn, rooms, flags),
     st.builds(t.ModelsCounted, counted_models),
+    st.builds(t.StrengthOf, together),
+    st.builds(t.SpellsRevealed, some(nameable), some(TYPES)),
+    st.builds(t.Carried, st.sampled_from(["Destiny", "jinx", "Imp"]), refs),
+    st.just(t.TheirDestiny()),
+    st.just(t.Assigned()),
 )
-for_each = st.builds(t.ForEach, figures, countables, st.integers(1, 99), st.none() | figures)
-amounts: SearchStrategy[t.Amount] = st.builds(t.Number, figures) | st.just(t.All()) | for_each
-bonuses = st.builds(t.Bonus, figures, st.sampled_from(t.Stat))
+for_each = st.builds(t.ForEach, figures, countables, st.integers(1, 99), st.none() | figures, figures)
+plain: SearchStrategy[t.Amount] = st.builds(t.Number, figures) | st.just(t.All())
+amounts = plain | for_each
+bonuses = st.builds(t.Bonus, st.integers(-9, 9), st.sampled_from(t.Stat), st.none() | countables)
 maybe_bonus = st.none() | bonuses
 actors: SearchStrategy[t.Actor] = you | st.just(t.BlackRose()) | third
 
 deeds: SearchStrategy[t.Clause] = st.one_of(
     st.builds(t.Gain, actors, amounts),
     st.builds(t.Lose, actors, amounts),
-    st.builds(t.Inflict, actors, amounts, st.none() | refs),
-    st.builds(t.Heal, actors, amounts, st.none() | refs),
-    st.builds(t.Convert, actors, amounts, st.just(t.Thing.DAMAGE), st.none() | refs),
+    st.builds(t.Inflict, actors, amounts, st.none() | refs | rooms, flags),
+    st.builds(t.Heal, actors, amounts, st.none() | refs, flags),
+    st.builds(t.Convert, actors, amounts, st.just(t.Thing.DAMAGE), st.none() | refs | rooms),
     st.builds(t.Convert, actors, amounts, st.just(t.Thing.INSTABILITY), st.none() | rooms),
     st.builds(t.ConvertInflicted, actors, refs),
     st.builds(t.PlaceInstability, you | third, amounts, st.none() | rooms, flags),
     st.builds(t.RemoveInstability, actors, amounts, rooms),
     st.builds(t.Remove, actors, refs),
     st.builds(t.Draw, actors, amounts, st.sampled_from(t.Pile)),
+    st.builds(t.Draw, actors, plain, st.just(t.Pile.FORGOTTEN), st.integers(2, 9)),
     st.builds(t.Discard, actors, amounts, st.sampled_from(t.Kept)),
     st.builds(t.Summon, actors, amounts, nouns, st.none() | rooms),
-    st.builds(t.Assign, actors, st.just("Bone Shield"), refs),
+    st.builds(t.Summon, actors, amounts, st.just(t.Noun("evocation")), st.none() | rooms, figures),
+    st.builds(
+        t.Summon, actors, amounts, st.just(t.Noun("evocation")), st.none() | rooms, st.none(), st.just(True)
+    ),
+    st.builds(t.Assign, actors, st.sampled_from(["Bone Shield", "Weakness"]), refs),
+    st.builds(t.DrawQuest, actors, amounts, st.none() | st.integers(1, 3)),
+    st.builds(t.DiscardQuest, actors, amounts, st.sampled_from(t.QuestState)),
+    st.builds(t.DiscardReady, third),
 )
 orders: SearchStrategy[t.Clause] = st.one_of(
     st.builds(t.Move, refs, figures),
     st.builds(t.Put, you | named | phrases(you | named), rooms),
     st.builds(t.Attack, refs, maybe_bonus),
     st.builds(t.Ignore, amounts),
+    st.builds(t.SufferBlack, amounts, flags),
+    st.builds(t.TransferDamage, amounts, refs),
+    st.builds(t.Defeat, refs),
+    st.builds(t.AssignDestiny, amounts, refs),
+    st.builds(t.AssignEvocation, amounts, st.just(t.Noun("Imp")), refs),
+    st.builds(t.RemoveJinx, amounts, refs),
+    st.builds(t.Steal, amounts, refs),
+    st.builds(t.TakeTrophy, refs),
+    st.builds(t.DiscardTrophy, flags),
+    st.builds(t.Search, flags),
+    st.builds(t.ReturnRevealed, some(nameable), some(TYPES)),
+    st.builds(t.GiveForgotten, refs),
+    st.builds(t.DrawEvent, amounts, st.none() | st.integers(1, 3)),
+    st.builds(t.UseRoom, rooms.filter(lambda room: room != t.There()), flags, flags),
+    st.builds(t.ToCell, you | named | phrases(you | named)),
+    st.sampled_from(
+        [
+            t.TakeCrown(),
+            t.ShuffleMemories(),
+            t.SwapRevealed(),
+            t.CastNext(),
+            t.DiscardEvent(),
+            t.RecoverToken(),
+            t.IgnoreSpell(),
+            t.CancelSpell(),
+            t.RedirectSpell(),
+            t.AdvanceQuest(t.QuestState.ACTIVE, t.QuestState.COMPLETED),
+            t.AdvanceQuest(t.QuestState.COMPLETED, t.QuestState.SOLVED),
+        ]
+    ),
 )
 states: SearchStrategy[t.Clause] = st.one_of(
-    st.builds(t.Activate, third, flags, maybe_bonus), st.builds(t.Has, refs, bonuses, flags)
+    st.builds(t.Activate, third, flags, maybe_bonus),
+    st.builds(t.Activate, third, flags, bonuses, bonuses),
+    st.builds(t.Has, refs, bonuses, flags),
+    st.builds(t.CannotSuffer, you | named | together),
+    st.builds(t.SufferMore, st.integers(1, 99)),
+    st.builds(t.Cannot, st.sampled_from(["use rooms", "fight", "command"])),
 )
+standing: SearchStrategy[t.Clause] = st.one_of(
+    st.just(t.KeepQuest()),
+    st.builds(t.EndActivation, refs),
+    st.builds(t.TargetBecomes, st.sampled_from(["model", "mage", "evocation", "room"]), ranges),
+    st.builds(t.SpellsInflictMore, st.sampled_from(TYPES), st.integers(1, 99), flags),
+    st.just(t.TrophiesToRose()),
+)
+"""What is said of no model, or of the target as such."""
 rules: SearchStrategy[t.Clause] = st.builds(t.IgnoreEach, figures) | st.builds(t.PlaceLess, figures)
 
 not_you = third
-triggers: SearchStrategy[t.Trigger] = st.one_of(
-    st.builds(
-        t.Enters,
-        refs,
-        st.builds(
-            t.RoomFilter, st.lists(st.sampled_from(COLOURS), unique=True, max_size=3).map(tuple), flags
-        ),
-    ),
-    st.builds(t.Inflicts, refs, st.none() | refs),
-    st.builds(t.Suffers, refs),
+room_filters = st.builds(t.RoomFilter, some(COLOURS), flags) | st.sampled_from(
+    [t.RoomFilter(name="Arena"), t.RoomFilter(its=True)]
+)
+plain_triggers: SearchStrategy[t.PlainTrigger] = st.one_of(
+    st.builds(t.Enters, refs, room_filters),
+    st.builds(t.Inflicts, refs, st.none() | refs, flags, flags, flags),
+    st.builds(t.Suffers, refs, flags),
+    st.builds(t.Moves, refs),
+    st.builds(t.IsDefeated, refs),
+    st.builds(t.IsDefeated, not_you, st.just(True)),
+    st.builds(t.IsCelled, refs),
+    st.builds(t.GainsOrLoses, refs),
+    st.builds(t.GainsOrLoses, refs, st.just(False)),
+    st.builds(t.GainsOrLoses, refs, st.just(True), st.just(False)),
+    st.builds(t.Solves, refs, flags),
+    st.builds(t.UsesRoom, refs, room_filters),
+    st.builds(t.ResolvesSpell, refs, some(TYPES), some(nameable), st.none() | room_filters),
+    st.builds(t.ResolvesRoom, refs, room_filters),
+    st.builds(t.ResolvesPlacing, refs, flags, st.none() | room_filters),
+    st.builds(t.SpellReaches, refs),
     st.builds(t.Places, refs, flags),
     st.builds(t.Leaves, not_you),
     st.builds(t.Defeats, refs, refs),
@@ -182,23 +294,42 @@ triggers: SearchStrategy[t.Trigger] = st.one_of(
 )
 least = st.integers(1, 99)
 facts: SearchStrategy[t.Fact] = st.one_of(
-    st.builds(t.HasRevealed, least, st.none() | st.sampled_from(TYPES), st.just(0) | st.integers(2, 99)),
-    st.builds(t.OwnsEvocations, least),
+    st.builds(
+        t.HasRevealed,
+        least,
+        st.none() | st.sampled_from(TYPES),
+        st.just(0) | st.integers(2, 99),
+        some(nameable),
+    ),
+    st.builds(t.OwnsEvocations, st.integers(0, 99), st.sampled_from(["evocation", "undead", "Imp"])),
     st.builds(t.HasInstability, least),
     st.just(t.HasNoDamage()),
+    st.builds(t.HasQuests, st.integers(0, 99), st.sampled_from(t.QuestState)),
+    st.builds(t.TargetCarries, st.sampled_from(["Destiny", "jinx", "Imp"]), least),
+    st.just(t.DefeatedByRose()),
 )
 conditions: SearchStrategy[t.Condition] = facts | st.builds(
     t.AllOf, st.lists(facts, min_size=2, max_size=3).map(tuple)
 )
+triggers: SearchStrategy[t.Trigger] = plain_triggers | st.builds(t.While, plain_triggers, conditions)
 whens: SearchStrategy[t.When] = triggers | conditions
-ifs = st.one_of(st.builds(t.IfDone, flags), st.just(t.IfTargetDefeated()), st.builds(t.IfCase, conditions))
+ifs: SearchStrategy[t.If] = st.one_of(
+    st.builds(t.IfDone, flags),
+    st.just(t.IfTargetDefeated()),
+    st.just(t.IfYouDefeated()),
+    st.just(t.Otherwise()),
+    st.builds(t.IfEnhanced, st.lists(st.sampled_from(nameable), min_size=1, max_size=3).map(tuple)),
+    st.builds(t.IfCase, conditions),
+)
 
 
 def said_of(clause: t.Clause) -> t.Actor | None:
     """Of whom a clause is said; None for an order."""
-    if isinstance(clause, t.Activate | t.Has):
+    if isinstance(clause, t.Activate | t.Has | t.CannotSuffer):
         return clause.who
-    actor = getattr(clause, "actor", None)
+    if isinstance(clause, t.SufferMore | t.Cannot):
+        return t.You()
+    actor = clause.who if isinstance(clause, t.DiscardReady) else getattr(clause, "actor", None)
     return None if isinstance(actor, t.You) else actor
 
 
@@ -219,7 +350,7 @@ def bodies(draw: st.DrawFn, whenever: bool = True, persistent: bool = True) -> t
     """Sentences; options and the first of "each mage in play order" are neither lasting nor repeated."""
     lasting = persistent and draw(flags)
     if persistent and draw(st.integers(0, 9)) == 0:
-        return t.Sentence((draw(rules),), persistent=lasting)
+        return t.Sentence((draw(rules | standing),), persistent=lasting)
     clauses = tuple(draw(clause_lists))
     return t.Sentence(
         clauses,
@@ -252,4 +383,9 @@ def aims(draw: st.DrawFn) -> t.Aim:
     if kind in ("self", "special"):
         return t.Aim(kind)
     whose = None if kind == "room" else draw(st.sampled_from([None, t.Whose.ANY, t.Whose.YOURS]))
-    return t.Aim(kind, draw(ranges | st.just(t.ANYWHERE)), whose)
+    distance = draw(ranges | st.just(t.ANYWHERE))
+    if kind != "evocation":
+        return t.Aim(kind, distance, whose)
+    return t.Aim(
+        kind, distance, whose, draw(st.sampled_from(["", "undead", "Imp"])), draw(st.none() | figures)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import assert_never
 
@@ -161,19 +162,23 @@ class Occasions(Amounts):
     # Conditions
 
     def condition(self, node: Condition, place: str) -> str:
-        """Something that is the case. Facts with the same verb share it: "you have A and B and own C"."""
-        facts = [
-            (_of_whom(fact), self._fact(fact))
-            for fact in (node.parts if isinstance(node, AllOf) else (node,))
-        ]
+        """Something that is the case. What is said of you is joined: "you have A and B and own C"."""
+        facts = node.parts if isinstance(node, AllOf) else (node,)
+        told = [(_of_whom(fact), self._fact(fact)) for fact in facts]
         parts: list[str] = []
         before = ""
-        for (who, verb), group in groupby(facts, key=lambda fact: (fact[0], fact[1].form("verb"))):
-            rest = self.chained([fact.text for _, fact in group])
-            named = "same" if who == before else who
+        for who, verb, rest in self._joined(told):
+            named = "same" if who == before == "you" else who
             parts.append(self.say(f"fact-{place}", verb=verb, rest=rest, who=named))
             before = who
         return self.chained(parts)
+
+    def _joined(self, facts: list[tuple[str, Phrase]]) -> Iterator[tuple[str, str, str]]:
+        """Of whom, the verb, and what is joined behind it; only facts about you are joined."""
+        for (who, verb), group in groupby(facts, key=lambda fact: (fact[0], fact[1].form("verb"))):
+            rests = [fact.text for _, fact in group]
+            for rest in [self.chained(rests)] if who == "you" else rests:
+                yield who, verb, rest
 
     def _fact(self, fact: Fact) -> Phrase:
         say = self.words.phrase
