@@ -317,3 +317,5 @@ def unassign(t: Table, model: int) -> None:
         t.upgrade[model] = NOBODY
         t.upgrades[upgrade] += 1
         emit(t, (ev.UPGRADE_BACK, model, upgrade))
+        if is_full(t, model):  # it may have been what kept the bar from being full
+            t.dying |= 1 << model
