@@ -8,6 +8,7 @@ from blackrose.engine import atoms
 from blackrose.engine import events as ev
 from blackrose.engine.frames import full_stop, play_order
 from blackrose.engine.table import DEFEAT, FULL_STOP, NOBODY, Frame, Table
+from blackrose.language import tree as tr
 
 OUTRIGHT = 1
 """The ``once`` of a DEFEAT frame that does not ask for a full bar."""
@@ -41,7 +42,7 @@ def settle_defeats(t: Table, f: Frame) -> bool:
     """Whoever is still to fall once all reactions are through (DEF.2): evocations leave, then mages are
     defeated one after the other in play order (DEF.3, DEF.16).
     """
-    dying = f.data[1]
+    dying = f.data[1] | _weakened(t)
     if not dying:
         return True
     f.data = (f.data[0], 0)
@@ -52,6 +53,20 @@ def settle_defeats(t: Table, f: Frame) -> bool:
     frames = [frame for seat in play_order(t) for frame in _defeat_of(t, f, seat, dying)]
     t.stack.extend(reversed(frames))
     return not frames
+
+
+def _weakened(t: Table) -> int:
+    """Evocations whose Health has sunk to their damage, as bits; not those an outer full stop deals with."""
+    if tr.Stat.HEALTH not in t.rules.raised:
+        return 0
+    bits = 0
+    for model in range(t.rules.seats, t.rules.models):
+        if t.bar[model] and atoms.is_full(t, model):
+            bits |= 1 << model
+    for frame in t.stack[:-1]:
+        if frame.kind == FULL_STOP:
+            bits &= ~frame.data[1]
+    return bits
 
 
 def _defeat_of(t: Table, f: Frame, seat: int, dying: int) -> Iterator[Frame]:

@@ -72,6 +72,11 @@ def run_instant(t: Table, f: Frame) -> None:
     full_stop(t)
 
 
+def cut_short(t: Table, event: int) -> None:
+    """An instant event whose effect was stopped in the middle is discarded and pays nothing."""
+    _discarded(t, event, pushed=False)
+
+
 # --------------------------------------------------------------------------------------------------
 # The board
 # --------------------------------------------------------------------------------------------------

@@ -9,13 +9,27 @@ from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.frames import Asked
 from blackrose.engine.rules import Step
-from blackrose.engine.table import BARRIER, EFFECT, FULL_STOP, PHASE, Frame, Table
+from blackrose.engine.table import (
+    BARRIER,
+    DEFEAT,
+    EFFECT,
+    EVOCATION,
+    FULL_STOP,
+    INSTANT,
+    NOBODY,
+    PHASE,
+    Frame,
+    Table,
+)
 
 DEPTH_LIMIT = 400
 """How many frames may stand on each other before a chain of effects is stopped."""
 
 STEP_LIMIT = 20_000
 """How many steps may pass without anybody deciding anything."""
+
+CHAINED = (EFFECT, FULL_STOP)
+"""Where a chain of effects begins: with a text, or at a full stop."""
 
 
 def run_phase(t: Table, f: Frame) -> None:
@@ -104,12 +118,22 @@ def run(t: Table) -> None:
 def _void(t: Table) -> None:
     """Stops a chain that does not end: everything above the lowest text is dropped, and the log says so.
 
-    Bars that are full now are dealt with at the next full stop.
+    Bars that are full now are dealt with at the next full stop; a defeat that was under way is over: its mage
+    has no damage any more.
     """
-    lowest = next(at for at, frame in enumerate(t.stack) if frame.kind in (EFFECT, FULL_STOP))
+    lowest = next(at for at, frame in enumerate(t.stack) if frame.kind in CHAINED)
     code = next((frame.code for frame in t.stack[lowest:] if frame.kind == EFFECT), -1)
+    dropped = t.stack[lowest:]
     del t.stack[lowest:]
+    for frame in dropped:
+        if frame.kind == DEFEAT and frame.tally:
+            atoms.clear_bar(t, frame.source)
+        elif frame.kind == INSTANT:
+            event_board.cut_short(t, frame.code)
     t.control = [t.rules.owner(model) for model in range(t.rules.models)]
+    for frame in t.stack:
+        if frame.kind == EVOCATION and frame.source != NOBODY:  # still under way, under its controller
+            t.control[frame.source] = frame.actor
     t.dying = sum(1 << model for model in range(t.rules.models) if atoms.is_full(t, model))
     t.fresh = []
     atoms.emit(t, (ev.VOIDED, code))

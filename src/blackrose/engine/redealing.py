@@ -26,7 +26,7 @@ from blackrose.engine.table import (
     spell_in,
 )
 from blackrose.engine.unseen import Fits, Hidden, Laid, Unseen, unseen_cards
-from blackrose.engine.visibility import HIDDEN, PUBLIC_FIELDS, TOKENS, is_hidden
+from blackrose.engine.visibility import HIDDEN, PUBLIC_FIELDS, STUDYING, TOKENS, is_hidden
 from blackrose.engine.watching import rewatch
 
 if TYPE_CHECKING:
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 PEEKING = ("spell", "keep")
 """Decisions in which the top forgotten spells may be looked at."""
-
-PATIENCE = 100
-"""Questions to others that are answered somehow before the seat's own comes up again."""
 
 
 class Redeal:
@@ -210,18 +207,17 @@ class Redeal:
             self._answer_others()
 
     def _answer_others(self) -> None:
-        """What others answered before in the open step, and is not told, is answered somehow."""
-        state, depth = self.state, len(self.state.stack)
-        wanted = self._asked_in(self.seen["asked"])
-        for _ in range(PATIENCE):
-            if not state.asked or len(state.stack) != depth or self._asked_in(state.asked) == wanted:
+        """What was answered before in the open step, and is not told, is answered somehow."""
+        state, frame = self.state, self.state.stack[-1]
+        for _ in range(self.seen["unread"]):
+            if not state.asked or state.stack[-1] is not frame:
                 return
             decision = state.asked[0]
             loop.choose(state, decision.seat, self.dice.choice(decision.options))
 
     @staticmethod
     def _asked_in(decisions: tuple[Decision, ...]) -> list[tuple[int, str]]:
-        return [(decision.seat, decision.kind) for decision in decisions]
+        return [(decision.seat, STUDYING.get(decision.kind, decision.kind)) for decision in decisions]
 
     def is_alike(self) -> bool:
         """Whether the same are asked the same as at the table; on some cards nobody would have to be."""

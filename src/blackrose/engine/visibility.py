@@ -127,7 +127,7 @@ def seen_table(t: Table, seat: int) -> dict[str, Any]:
 def _hide_answers(t: Table, seat: int, seen: dict[str, Any]) -> int:
     """In a step that is half answered, cards and quests that others have named are not told yet.
 
-    Gives 1 if the step has such answers: on a redealt state it is asked anew.
+    Gives how many answers are kept back: on a redealt state the step is asked anew.
     """
     if not t.stack or t.stack[-1].kind == BARRIER:
         return 0
@@ -142,7 +142,7 @@ def _hide_answers(t: Table, seat: int, seen: dict[str, Any]) -> int:
     values = list(seen["stack"][-1])
     values[FRAME_FIELDS.index("picks")] = ()
     seen["stack"] = (*seen["stack"][:-1], tuple(values))
-    return 1
+    return len(t.stack[-1].picks)
 
 
 def seen_sheet(sheet: tuple[int, ...], own: bool) -> tuple[int, ...]:
@@ -201,13 +201,18 @@ def of_school(school: int) -> int:
     return -1 - school
 
 
+STUDYING: Final = {"put away": "keep"}
+"""How far another has come in study is not told: all of it looks like its beginning."""
+
+
 def seen_decision(decision: Decision, seat: int) -> Decision:
     """A decision as a seat sees it: the own one whole, of another's only who is asked and what kind of
     thing.
     """
     if decision.seat == seat:
         return decision
-    return Decision(decision.seat, decision.kind, (), decision.effect, decision.sentence)
+    kind = STUDYING.get(decision.kind, decision.kind)
+    return Decision(decision.seat, kind, (), decision.effect, decision.sentence)
 
 
 def seen_event(event: Event, seat: int) -> Event:

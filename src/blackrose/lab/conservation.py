@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from blackrose.engine.table import ABSENT, EMPTY, NOBODY, REVEALED, RUINED
+from blackrose.engine.modifiers import health
+from blackrose.engine.table import ABSENT, EFFECT, EMPTY, FULL_STOP, INSTANT, MOONS, NOBODY, REVEALED, RUINED
 from blackrose.game import State
+from blackrose.language import tree as tr
+
+MOST_DESTINY = 3
+"""Destiny tokens that one mage can carry."""
 
 
 def violations(state: State) -> list[str]:
     """Everything that is wrong with a table, in words; nothing if all is well."""
-    return [*_cubes(state), *_rooms(state), *_models(state), *_cards(state), *_knowledge(state)]
+    checks = (_cubes, _rooms, _models, _cards, _knowledge, _moon_cards, _carried)
+    return [wrong for check in checks for wrong in check(state)]
 
 
 def _cubes(t: State) -> Iterator[str]:
-    """Pool, bars, rooms and claims hold all cubes of a faction, and no pool owes any."""
+    """Pool, bars, rooms, claims, quests, jinxes and Destiny hold all cubes of a faction; no pool owes any."""
     edition = t.rules.edition
     counts = list(t.pool)
     for cubes in (*t.bar, *t.slots):
@@ -23,6 +30,10 @@ def _cubes(t: State) -> Iterator[str]:
     for claim in t.claims:
         if claim != NOBODY:
             counts[claim] += 1
+    for seat in range(t.rules.seats):
+        counts[seat] += sum(task[2] for task in t.tasks[seat]) + sum(jinx[1] for jinx in t.jinxes[seat])
+        for owner in t.destiny[seat]:
+            counts[owner] += 1
     wanted = [edition.mage_cubes] * t.rules.seats + [edition.rose_cubes]
     if counts != wanted:
         yield f"cubes {counts} instead of {wanted}"
@@ -59,13 +70,11 @@ def _models(t: State) -> Iterator[str]:
 
 
 def _bars(t: State) -> Iterator[str]:
+    if tr.Stat.HEALTH in t.rules.raised and any(frame.kind in (EFFECT, FULL_STOP) for frame in t.stack):
+        return  # Health that sinks in the middle of an effect is dealt with at its full stop
     for model, bar in enumerate(t.bar):
-        if not bar:
-            continue
-        mage = model < t.rules.seats
-        health = (t.rules.mages[t.mage[model]] if mage else t.rules.evocations[t.kind[model]]).health
-        if len(bar) > health:
-            yield f"model {model} has {len(bar)} damage and {health} health"
+        if bar and len(bar) > health(t, model):
+            yield f"model {model} has {len(bar)} damage and {health(t, model)} health"
 
 
 def _cards(t: State) -> Iterator[str]:
@@ -74,11 +83,16 @@ def _cards(t: State) -> Iterator[str]:
         return
     rules = t.rules
     found = [0] * len(rules.cards)
-    piles = (*t.library, t.forgotten, t.removed, *t.hand, *t.grimoire, *t.memories, _spells(t))
+    piles = (*t.library, *t.discards, t.forgotten, t.removed, *t.hand, *t.grimoire, *t.memories, _spells(t))
     for pile in piles:
         for number in pile:
             found[number] += 1
+    for mage, aside in zip(t.mage, t.aside, strict=True):
+        found[rules.personal[mage]] += aside
     absent = {card for mage, card in rules.personal.items() if mage not in t.mage}
+    for school_cards in rules.school_cards:  # of a school that is not in the game there is no card at all
+        if not any(found[card] for card in school_cards):
+            absent.update(school_cards)
     for number, card in enumerate(rules.cards):
         wanted = 0 if number in absent else card.copies
         if found[number] != wanted:
@@ -102,6 +116,48 @@ def _knowledge(t: State) -> Iterator[str]:
         lost = sum(card in t.rules.forgotten for card in hidden)
         if t.lost[seat] > lost:
             yield f"seat {seat} is known to hide {t.lost[seat]} forgotten spells and has {lost}"
+
+
+def _moon_cards(t: State) -> Iterator[str]:
+    """Every quest and event of a moon lies in exactly one place: deck, discards, board or with a mage."""
+    if t.round == 0:
+        return
+    running = [frame.code for frame in t.stack if frame.kind == INSTANT]
+    held = [task[0] for tasks in t.tasks for task in tasks]
+    events = Counter(
+        event for pile in (*t.event_decks, *t.event_discards, t.board, running) for event in pile
+    )
+    del events[NOBODY]
+    quests = Counter(quest for pile in (*t.quest_decks, *t.quest_discards, held) for quest in pile)
+    moons = range(1, MOONS + 1)
+    if events != Counter(n for n, card in enumerate(t.rules.event_cards) if card.moon in moons):
+        yield f"events {sorted(events.elements())}"
+    if quests != Counter(n for n, quest in enumerate(t.rules.quests) if quest.moon in moons):
+        yield f"quests {sorted(quests.elements())}"
+
+
+def _carried(t: State) -> Iterator[str]:
+    """Trophies, jinxes, Destiny and assigned evocations are all there, and lie on whom they may."""
+    rules = t.rules
+    for seat in range(rules.seats) if rules.edition.trophies else ():
+        taken = sum(pile.count(seat) for pile in t.captured)
+        if t.trophies_left[seat] < 0 or taken + t.trophies_left[seat] != rules.edition.trophies:
+            yield f"seat {seat}: {t.trophies_left[seat]} trophies left, {taken} taken"
+    if rules.edition.trophies and [len(pile) for pile in t.captured] != t.trophies:
+        yield f"trophies {t.trophies} but {t.captured}"
+    for number, jinx in enumerate(rules.jinxes):
+        lie = sum(kind == number for jinxes in t.jinxes for kind, _, _ in jinxes)
+        if t.jinx_supply[number] + lie != jinx.copies:
+            yield f"{jinx.name.en}: {t.jinx_supply[number]} left, {lie} on mages"
+    for jinxes in t.jinxes:
+        kinds = [kind for kind, _, _ in jinxes]
+        if len(set(kinds)) != len(kinds) or any(on >= rules.jinxes[kind].cubes for kind, on, _ in jinxes):
+            yield f"jinxes {jinxes}"
+    if any(len(tokens) > MOST_DESTINY for tokens in t.destiny):
+        yield f"Destiny {t.destiny}"
+    for model, mage in t.assigned:
+        if model not in rules.places_of(rules.rose) or t.place[model] == ABSENT or mage >= rules.seats:
+            yield f"model {model} is assigned to {mage} and is not in play for the Black Rose"
 
 
 def _within(part: Sequence[int], whole: Sequence[int]) -> bool:
