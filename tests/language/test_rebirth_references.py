@@ -91,6 +91,16 @@ def test_a_condition_joined_with_a_fact_still_sets_the_text_off() -> None:
     assert parse_text("Inflict 1 damage on that mage for each damage suffered.", WORDS, context("self", when))
 
 
+def test_what_set_a_whenever_off_is_known_to_the_sentences_tied_to_it() -> None:
+    tied = (
+        "Persistent: Whenever another mage enters a room, you may lose 1 power. {} that mage loses 1 power."
+    )
+    for words in ("If you do,", "Otherwise,"):
+        assert parse_text(tied.format(words), WORDS, context("self"))
+    loose = "Persistent: Whenever another mage enters a room, gain 1 power. That mage loses 1 power."
+    assert refused(loose, context("self")).read == "that mage"
+
+
 RULES = [
     "Whenever a mage uses a grey room, the Black Rose gains 1 power.",
     "Combat spells of mages inflict +1 damage.",

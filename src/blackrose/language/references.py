@@ -147,6 +147,7 @@ class _Reading:
     introduced: list[Antecedent] = field(default_factory=list)  # by the nearest sentence that did
     here: list[Antecedent] = field(default_factory=list)  # by the earlier clauses of this sentence
     before: tree.Sentence | tree.ChooseOne | None = None
+    going_on: tree.Trigger | None = None  # the "whenever" to which this sentence still belongs
     ignored: bool = False
     assigned: bool = False  # Destiny, by an earlier clause
     hurt: bool = False  # somebody, by an earlier clause
@@ -160,7 +161,7 @@ class _Reading:
         if isinstance(item, tree.Sentence):
             self.sentence(item)
         elif isinstance(item, tree.InPlayOrder):
-            self.before, self.in_order = None, True
+            self.before, self.going_on, self.in_order = None, None, True
             for sentence in item.body:
                 self.sentence(sentence)
         else:
@@ -180,6 +181,7 @@ class _Reading:
 
     def sentence(self, sentence: tree.Sentence) -> None:
         self.here = []
+        self.going_on = self._whenever(sentence)
         if self.strict:
             self._check_condition(sentence)
             self._check_duration(sentence)
@@ -235,8 +237,14 @@ class _Reading:
 
     def _occasions(self, sentence: tree.Sentence | None) -> list[tree.When]:
         """What sets a sentence off: the card's condition, and its own "whenever"."""
-        told = (self.context.when, sentence.whenever if sentence is not None else None)
+        told = (self.context.when, self.going_on if sentence is not None else None)
         return [one.trigger if isinstance(one, tree.While) else one for one in told if one is not None]
+
+    def _whenever(self, sentence: tree.Sentence) -> tree.Trigger | None:
+        """What a sentence waits for: its own "whenever", or the one its "If you do" or "Otherwise" goes on."""
+        if sentence.whenever is not None:
+            return sentence.whenever
+        return self.going_on if isinstance(sentence.condition, tree.IfDone | tree.Otherwise) else None
 
     def _check_remembered(self, part: object) -> None:
         """What an earlier clause of the text must have done."""
