@@ -65,7 +65,15 @@ def test_the_tests_of_the_page_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["card-language.md", "provenance.md", "how-to/add-a-card.md", "how-to/add-a-form.md"]
+    "name",
+    [
+        "card-language.md",
+        "designs.md",
+        "provenance.md",
+        "provenance-rebirth.md",
+        "how-to/add-a-card.md",
+        "how-to/add-a-form.md",
+    ],
 )
 def test_links_and_files_exist(name: str) -> None:
     text = page(name)
