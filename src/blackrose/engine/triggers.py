@@ -98,7 +98,8 @@ def _inflicted(t: Table, w: Watcher, when: tr.Inflicts, event: Event) -> Met | N
         return None
     if when.on is not None and not is_model(t, w, when.on, model, t.rules.owner(model)):
         return None
-    return (doer(t, when.who, by, by_model), t.place[model])
+    # Whoever is about to be defeated is meant by "the last damage on a mage", not who inflicted it.
+    return (model if when.last else doer(t, when.who, by, by_model), t.place[model])
 
 
 def _suffered(t: Table, w: Watcher, when: tr.Suffers, event: Event) -> Met | None:
