@@ -1,0 +1,140 @@
+"""The forgotten spells of our own design, both sides, and the evocations they bring. Rikkart casts."""
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary, Doria far off."""
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", "Arena")
+    table.stand("Arianna", "Sanctuary")
+    table.stand("Baron Doria", "Bibliotheca")
+    for mage in table.people:
+        table.power(mage, 3)
+    return table
+
+
+def hurt(lodge: Rebirth, damage: str) -> None:
+    """Rikkart has damage."""
+    lodge.stand("Rikkart", "Arena", damage=damage)
+
+
+def carry_on(lodge: Rebirth) -> None:
+    """The first answer to everything that is still asked."""
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+
+
+@pytest.mark.rule("EVO.11")
+def test_white_work_light_brings_the_albedo_which_heals_as_it_strikes(lodge: Rebirth) -> None:
+    hurt(lodge, "gg")
+    lodge.resolve("White Work", "light")
+    lodge.choose("Sanctuary", "attack Arianna")
+    assert (lodge.place("Albedo r1"), lodge.damage("Arianna")) == ("Sanctuary", "rrr")
+    carry_on(lodge)
+    assert lodge.damage("Rikkart") == "g"
+
+
+def test_white_work_dark(lodge: Rebirth) -> None:
+    hurt(lodge, "gggg")
+    lodge.instability("Bibliotheca", "gadg")
+    lodge.resolve("White Work", "dark")
+    lodge.choose("Bibliotheca")
+    carry_on(lodge)
+    assert (lodge.cubes("Bibliotheca"), lodge.damage("Rikkart")) == ("rrrr", "g")
+
+
+def test_flesh_horror_light(lodge: Rebirth) -> None:
+    lodge.resolve("Flesh Horror", "light")
+    lodge.choose("Sanctuary", "attack Arianna")
+    assert (lodge.place("Flesh Horror r1"), lodge.damage("Arianna")) == ("Sanctuary", "rrrr")
+
+
+def test_the_flesh_horror_heals_as_it_strikes(lodge: Rebirth) -> None:
+    lodge.evocation("Rikkart", "Arena", damage="ggg", kind="Flesh Horror")
+    lodge.resolve("Drums of War", "light")
+    lodge.choose("Flesh Horror r1")
+    while "attack Gramigna" not in lodge.offered():
+        lodge.choose(lodge.offered()[0])
+    assert lodge.damage("Flesh Horror r1") == "g"
+    lodge.choose("attack Gramigna")
+    assert (lodge.damage("Gramigna"), lodge.damage("Flesh Horror r1")) == ("rrrrr", "")
+
+
+def test_flesh_horror_dark(lodge: Rebirth) -> None:
+    lodge.evocation("Rikkart", "Garden", kind="Cadaver")
+    lodge.resolve("Flesh Horror", "dark")
+    lodge.choose("Baron Doria")
+    assert (lodge.damage("Baron Doria"), lodge.cubes("Bibliotheca")) == ("rrrr", "rr")
+
+
+def test_curse_of_black_blood_light(lodge: Rebirth) -> None:
+    lodge.resolve("Curse of Black Blood", "light")
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "rr", "rr", "rr"]
+    assert [list(lodge.jinxes(mage)) for mage in lodge.people] == [[], *[["Vulnerability"]] * 3]
+
+
+def test_curse_of_black_blood_dark(lodge: Rebirth) -> None:
+    lodge.resolve("Curse of Black Blood", "dark")
+    lodge.choose("Baron Doria")
+    assert lodge.damage("Baron Doria") == "rrr"
+    assert (lodge.power("Rikkart"), lodge.power("Baron Doria")) == (5, 1)
+
+
+def test_endless_night_light(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="xxgg")
+    lodge.resolve("Endless Night", "light")
+    carry_on(lodge)
+    assert sorted(lodge.place(lodge.name(model)) for model, _ in lodge.state.assigned) == [
+        "Arena",
+        "Bibliotheca",
+        "Sanctuary",
+    ]
+    assert lodge.damage("Arianna") == "rrrg"
+
+
+def test_endless_night_dark(lodge: Rebirth) -> None:
+    lodge.prepare("Baron Doria", quick="Panic light", I="Lullaby light")
+    lodge.resolve("Endless Night", "dark")
+    lodge.choose("Baron Doria", "slot quick")
+    assert (lodge.damage("Baron Doria"), lodge.sheet("Baron Doria")) == ("rrrr", {"I": "Lullaby light"})
+
+
+def test_world_tree_light(lodge: Rebirth) -> None:
+    lodge.instability("Arena", "gad")
+    lodge.resolve("World Tree", "light")
+    lodge.choose("Arena")
+    carry_on(lodge)
+    assert lodge.cubes("Arena") == "rrrrrr"
+
+
+def test_world_tree_dark(lodge: Rebirth) -> None:
+    hurt(lodge, "gggggg")
+    lodge.prepare("Rikkart", quick="World Tree dark")
+    lodge.action_phase(first="Rikkart")
+    lodge.choose("cast quick")
+    while lodge.asked()[1] != "action":  # which of the equal cubes goes
+        lodge.choose(lodge.offered()[0])
+    assert lodge.damage("Rikkart") == "g"
+    lodge.choose("end")
+    lodge.choose("fight", "attack Rikkart", by="Gramigna")
+    assert lodge.damage("Rikkart") == "g"
+
+
+def test_stolen_hour_light(lodge: Rebirth) -> None:
+    lodge.tokens("Rikkart", 1)
+    lodge.resolve("Stolen Hour", "light")
+    assert (lodge.power("Rikkart"), lodge.state.tokens[lodge.seat("Rikkart")]) == (5, 2)
+
+
+def test_stolen_hour_dark(lodge: Rebirth) -> None:
+    lodge.pile("Rikkart", grimoire=["Torment", "Submission", "Heart of Ice"])
+    lodge.prepare("Rikkart", II="Rusted Nail light", III="Evil Star light")
+    lodge.resolve("Stolen Hour", "dark")
+    lodge.choose("Gramigna")
+    assert sorted(lodge.hand("Rikkart")) == ["Submission", "Torment"]
+    assert lodge.damage("Gramigna") == "rrr"
