@@ -270,9 +270,15 @@ def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
     assert program.when is not None
     assert not isinstance(program.when, tr.Fact | tr.AllOf)
     who, room = met(t, seat, program.when, event) or (NOBODY, NOBODY)
-    target = _present(t, who) if _fits(t, program.aim, who) else NOBODY
+    target = _present(t, who) if _fits(t, program.aim, who) and not _is_own_doing(program.when) else NOBODY
     frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, slot=slot)
     frame.met = _present(t, who)
+
+
+def _is_own_doing(when: tr.Trigger) -> bool:
+    """Whether a condition is about its owner alone ("you are defeated"): then a target is chosen as usual."""
+    trigger = when.trigger if isinstance(when, tr.While) else when
+    return isinstance(trigger.who, tr.You)
 
 
 def _fits(t: Table, aim: tr.Aim, model: int) -> bool:

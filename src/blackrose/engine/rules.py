@@ -75,6 +75,7 @@ class Edition:
     rounds: int = 0
     moons: str = ""
     trophies: int = 0
+    defeat_pays: tuple[int, ...] = (3, 1)  # power by rank where several have damage on a defeated mage
     replaces_evocations: bool = False  # for one too many, one of the mage's own may be removed
     spent_rooms_usable: bool = True  # a rebuilt room whose token is turned: used for nothing, or not at all
     rose_converts_from_left: bool = False  # otherwise the crown holder picks which cubes
@@ -208,7 +209,8 @@ class Rules:
             for i, room in enumerate(self.rooms)
         )
         self.quest_codes = tuple(
-            book.add(quest.effect, "quest", i, 0, reaches_cells=True) for i, quest in enumerate(self.quests)
+            book.add(quest.effect, "quest", i, 0, reaches_cells=not quest.moon)  # only Duel's do (CEL.13)
+            for i, quest in enumerate(self.quests)
         )
         self.event_codes = tuple(
             tuple(

@@ -8,7 +8,7 @@ from blackrose.engine import atoms
 from blackrose.engine import events as ev
 from blackrose.engine.frames import pick, seat_for
 from blackrose.engine.modifiers import strength
-from blackrose.engine.phrases import Nums, amount, candidates, hostile, models, rooms
+from blackrose.engine.phrases import Nums, actors, amount, candidates, hostile, models, rooms
 from blackrose.engine.table import EVOCATION, MANOEUVRE, NOBODY, Frame, Table, replaced
 from blackrose.engine.verbs_cubes import strike
 from blackrose.engine.verbs_mages import assign_jinx
@@ -17,7 +17,10 @@ from blackrose.language import tree as tr
 
 def remove(t: Table, f: Frame, clause: tr.Remove) -> bool:
     """Evocations leave play; mages never do."""
-    gone = tuple(m for m in models(t, f, clause.models, own_side=True) if m >= t.rules.seats)
+    chosen: list[int] = []
+    for faction in actors(t, f, clause.actor):
+        chosen.extend(models(t, f, clause.models, own_side=True, faction=faction))
+    gone = [model for model in dict.fromkeys(chosen) if model >= t.rules.seats]
     for model in gone:
         atoms.take_off(t, model)
     return bool(gone)
