@@ -1,62 +1,78 @@
 """How good a position looks to a seat: a sum of a few things a player at the table would also count.
 
-All weights are in power points. The terms look only at what is public, so a bot may ask it of any state it
-has redealt.
+All weights are in power points. The terms look only at what is public or the seat's own, so a bot may ask it
+of any state it has redealt.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 from blackrose.game import State
 
 RIVAL = 0.6  # how much a rival's point hurts
 ROSE = 0.45  # the Black Rose scores anyway; a point of hers hurts less
-TROPHY = 1.2  # a step on the trophy track, which pays 3 at the end to whoever leads
+TROPHY = 1.2  # a trophy, which pays at the end to whoever has most
 ROOM_WON = 1.0  # a step on the room track, likewise
 MAJORITY = 0.5  # most cubes in a room that is still ruined
 EVOCATION = 0.9  # an evocation in the Lodge, unhurt
+UPGRADE = 0.3  # an upgrade on it
 IN_FORCE = 0.8  # a spell whose effect is in force
 READY = 0.35  # a spell still to be cast
+ACTIVE = 0.55  # a trap or protection that lies in wait
 HAND = 0.12  # a spell in hand
 TOKEN = 0.2  # an unspent physical token
 CELL = 0.6  # what it costs to stand in the Cell
+QUEST = 0.25  # a quest of one's own, Active
+PROGRESS = 0.6  # the part of its power that full progress on it is worth
+COMPLETED = 0.8  # the part of its power that a Completed one is worth
+SOLVED = 0.5  # a Solved one, which counts again at the end
+JINX = 0.6  # a jinx on a mage
+HAUNTED = 0.7  # an evocation of the Black Rose put on a mage
+DESTINY = 0.35  # a Destiny token, to its owner
 
-DEFEAT_PAYS = (3.0, 1.0)  # most damage, second
-DEFEAT_ALONE = 4.0
+_READY, _ACTIVE = 1, 2
 
 
 def evaluate(state: State, seat: int) -> float:
     """The position's worth for a seat, rivals and the Black Rose counted against it."""
     if state.over:
         return 100.0 if state.result[0] == seat else -100.0
-    worth = [0.0] * (state.rules.seats + 1)
-    for faction in range(len(worth)):
-        worth[faction] = (
-            state.power[faction] + TROPHY * state.trophies[faction] + ROOM_WON * state.wins[faction]
-        )
+    worth = [
+        power + TROPHY * trophies + ROOM_WON * wins
+        for power, trophies, wins in zip(state.power, state.trophies, state.wins, strict=True)
+    ]
     _add_damage(state, worth)
     _add_rooms(state, worth)
     _add_evocations(state, worth)
     _add_means(state, worth)
-    rivals = sum(worth[other] for other in range(state.rules.seats) if other != seat)
-    return worth[seat] - RIVAL * rivals / max(1, state.rules.seats - 1) - ROSE * worth[state.rules.rose]
+    _add_quests(state, worth)
+    _add_burdens(state, worth)
+    seats = state.rules.seats
+    rivals = sum(worth[:seats]) - worth[seat]
+    return worth[seat] - RIVAL * rivals / max(1, seats - 1) - ROSE * worth[state.rules.rose]
+
+
+def _ranked(cubes: Sequence[int]) -> list[tuple[int, int]]:
+    """How many cubes each faction has, and whose they are, the most first."""
+    return sorted(((cubes.count(faction), faction) for faction in set(cubes)), reverse=True)
 
 
 def _add_damage(state: State, worth: list[float]) -> None:
     """Damage on a mage is worth the part of a defeat it is: the fuller the bar, the nearer its reward."""
+    edition = state.rules.edition
     for mage in range(state.rules.seats):
         bar = state.bar[mage]
         if not bar:
             continue
-        health = state.rules.mages[state.mage[mage]].health
-        near = (len(bar) / health) ** 1.5
-        ranks = Counter(bar).most_common(2)
+        near = (len(bar) / state.rules.mages[state.mage[mage]].health) ** 1.5
+        ranks = _ranked(bar)
         if len(ranks) == 1:
-            worth[ranks[0][0]] += DEFEAT_ALONE * near
+            worth[ranks[0][1]] += edition.defeat_alone * near
         else:
-            for (faction, _), pays in zip(ranks, DEFEAT_PAYS, strict=True):
-                worth[faction] += pays * near
+            pays = edition.defeat_pays
+            for rank, (_, faction) in enumerate(ranks[: len(pays)]):
+                worth[faction] += pays[rank] * near
         worth[mage] -= near  # and it costs its bearer the way back
 
 
@@ -67,11 +83,11 @@ def _add_rooms(state: State, worth: list[float]) -> None:
             continue
         room = state.rules.rooms[state.tiles[position]]
         near = len(cubes) / room.slots
-        ranks = Counter(cubes).most_common(3)
-        for rank, (faction, _) in enumerate(ranks):
-            worth[faction] += room.rewards[min(rank, 2)] * near * near
-        if len(ranks) == 1 or ranks[0][1] > ranks[1][1]:
-            worth[ranks[0][0]] += MAJORITY
+        ranks = _ranked(cubes)
+        for rank, (_, faction) in enumerate(ranks[:3]):
+            worth[faction] += room.rewards[rank] * near * near
+        if len(ranks) == 1 or ranks[0][0] > ranks[1][0]:
+            worth[ranks[0][1]] += MAJORITY
 
 
 def _add_evocations(state: State, worth: list[float]) -> None:
@@ -79,16 +95,41 @@ def _add_evocations(state: State, worth: list[float]) -> None:
     for model in range(rules.seats, rules.models):
         if state.place[model] >= 0:
             health = rules.evocations[state.kind[model]].health
-            left = 1 - len(state.bar[model]) / health
-            worth[rules.owner(model)] += EVOCATION * (0.5 + 0.5 * left) + 0.3 * (state.upgrade[model] >= 0)
+            left = 1 - len(state.bar[model]) / health if health else 1.0
+            worth[rules.owner(model)] += EVOCATION * (0.5 + 0.5 * left) + UPGRADE * (
+                state.upgrade[model] >= 0
+            )
 
 
 def _add_means(state: State, worth: list[float]) -> None:
     """What a mage still has to act with."""
-    for seat in range(state.rules.seats):
-        ready = sum(spell & 3 == 1 for spell in state.sheet[seat])
-        worth[seat] += READY * ready + HAND * len(state.hand[seat]) + TOKEN * state.tokens[seat]
+    for seat, sheet in enumerate(state.sheet):
+        lies = [spell & 3 for spell in sheet]
+        worth[seat] += READY * lies.count(_READY) + ACTIVE * lies.count(_ACTIVE)
+        worth[seat] += HAND * len(state.hand[seat]) + TOKEN * state.tokens[seat]
         if state.place[seat] < 0:
             worth[seat] -= CELL
     for seat, _ in {entry[:2] for entry in state.lasting}:  # a spell counts once, however much it says
         worth[seat] += IN_FORCE
+
+
+def _add_quests(state: State, worth: list[float]) -> None:
+    """Quests of the mages' own: how near each is to its power."""
+    for seat, tasks in enumerate(state.tasks):
+        for number, status, cubes, _ in tasks:
+            quest = state.rules.quests[number]
+            if status == 0:
+                worth[seat] += QUEST + PROGRESS * quest.power * cubes / max(1, quest.cubes)
+            else:
+                worth[seat] += COMPLETED * quest.power if status == 1 else SOLVED
+
+
+def _add_burdens(state: State, worth: list[float]) -> None:
+    """What lies on mages: jinxes, haunting evocations, and Destiny, which is worth something to its owner."""
+    for mage, jinxes in enumerate(state.jinxes):
+        worth[mage] -= JINX * len(jinxes)
+        for owner in state.destiny[mage]:
+            worth[owner] += DESTINY
+            worth[mage] -= DESTINY
+    for _, mage in state.assigned:
+        worth[mage] -= HAUNTED

@@ -10,17 +10,46 @@ from __future__ import annotations
 import random
 
 from blackrose.bots.evaluation import evaluate
+from blackrose.bots.waiting import waits, worth_waiting
 from blackrose.game import Decision, Option, State, View, try_spell
 
-TURNING_POINTS = frozenset(("action", "plan", "discard", "evocation", "rebuild"))
+TURNING_POINTS = frozenset(
+    (
+        "action",
+        "plan",
+        "discard",
+        "evocation",
+        "rebuild",
+        "keep",
+        "put away",
+        "give up",
+        "take back",
+        "clean-up",
+    )
+)
 """Decisions at which an action is over and the position can be judged."""
+
+WEIGHTY = frozenset(("action", "evocation", "react", "quest effect", "claim"))
+"""Decisions worth a look at several redealt states; the rest of an action is settled on one."""
+
+MANY = 10
+"""From so many options on, each gets one try less."""
+
+LONGEST = 40
+"""Choices after which an action that is tried out is judged as it stands."""
+
+PASS: Option = ("pass",)
+OWN_SCHOOL = 0.5  # how much likelier the own school is named than another
+THIN = 0.25  # a spell that does less is better put away for good
 
 
 class GreedyBot:
     """Chooses for a seat from its view alone."""
 
     def __init__(self, seed: int = 0, worlds: int = 2, tries: int = 3) -> None:
-        """``worlds`` redealt states are looked at for each decision, ``tries`` ways to finish each option."""
+        """``worlds`` redealt states are looked at for a weighty decision, ``tries`` ways to finish each
+        option.
+        """
         self.random = random.Random(seed)
         self.worlds = worlds
         self.tries = tries
@@ -28,22 +57,35 @@ class GreedyBot:
     def choose(self, view: View) -> Option:
         """The option that looks best; among equals any."""
         decision = next(d for d in view.decisions if d.seat == view.seat)
-        worlds = [view.redeal(self.random.randbytes(32)) for _ in range(self.worlds)]
-        if decision.kind == "plan":
-            scores = self._planned(worlds, decision)
-        elif decision.kind == "discard":
-            scores = self._discarded(worlds, decision)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.kind == "school":
+            scores = self._schools(view, decision)
         else:
-            scores = [self._tried(worlds, decision, option) for option in decision.options]
+            number = self.worlds if decision.kind in WEIGHTY else 1
+            worlds = [view.redeal(self.random.randbytes(32)) for _ in range(number)]
+            scores = self._scores(worlds, decision)
         best = max(scores)
         return self.random.choice([o for o, s in zip(decision.options, scores, strict=True) if s == best])
+
+    def _scores(self, worlds: list[State], decision: Decision) -> list[float]:
+        if decision.kind == "plan":
+            return self._planned(worlds, decision)
+        if decision.kind in ("discard", "keep", "put away"):
+            return self._sorted_out(worlds, decision)
+        return [self._tried(worlds, decision, option) for option in decision.options]
+
+    # ----------------------------------------------------------------------------------------------
+    # Trying out
+    # ----------------------------------------------------------------------------------------------
 
     def _tried(self, worlds: list[State], decision: Decision, option: Option) -> float:
         """The mean over the redealt states of the best of a few ways to go on."""
         total = 0.0
+        tries = max(1, self.tries - (len(decision.options) >= MANY))
         for world in worlds:
             best = float("-inf")
-            for _ in range(self.tries):
+            for _ in range(tries):
                 trial = world.copy()
                 trial.choose(decision.seat, option)
                 settled = not self._goes_on(trial, decision.seat)
@@ -54,18 +96,30 @@ class GreedyBot:
         return total / len(worlds)
 
     def _finished(self, state: State, seat: int) -> float:
-        """The worth once the action is over, its open choices made at random."""
-        while self._goes_on(state, seat):
-            state.choose(seat, self.random.choice(state.decisions[0].options))
+        """The worth once the action is over, its open choices made at random, others' reactions left out."""
+        for _ in range(LONGEST):
+            if not self._goes_on(state, seat):
+                break
+            decision = state.decisions[0]
+            if decision.seat != seat and PASS in decision.options:
+                state.choose(decision.seat, PASS)
+            else:
+                state.choose(decision.seat, self.random.choice(decision.options))
         return evaluate(state, seat)
 
     @staticmethod
     def _goes_on(state: State, seat: int) -> bool:
-        """Whether the action is still running and the seat has a choice in it."""
+        """Whether the action is still running and somebody has a choice in it."""
         if not state.decisions:
             return False
         decision = state.decisions[0]
-        return decision.seat == seat and decision.kind not in TURNING_POINTS
+        if decision.kind in TURNING_POINTS:
+            return False
+        return decision.seat == seat or decision.kind == "react"
+
+    # ----------------------------------------------------------------------------------------------
+    # Cards in hand
+    # ----------------------------------------------------------------------------------------------
 
     def _planned(self, worlds: list[State], decision: Decision) -> list[float]:
         """What each spell would do if it were cast now; a slot left empty is worth nothing."""
@@ -81,19 +135,38 @@ class GreedyBot:
             scores.append(worth[card, side] + 0.5)
         return scores
 
-    def _discarded(self, worlds: list[State], decision: Decision) -> list[float]:
-        """The spell whose better side does least is the one to lose."""
-        return [
-            -max(self._worth_of(worlds, decision.seat, int(option[1]), side) for side in (0, 1))
-            for option in decision.options
-        ]
+    def _sorted_out(self, worlds: list[State], decision: Decision) -> list[float]:
+        """The spell whose better side does most is the one to keep, the one that does least to lose; one that
+        hardly does anything is put away for good.
+        """
+        keep = decision.kind == "keep"
+        scores = []
+        for word, *cards in decision.options:
+            if not cards:
+                scores.append(0.0)
+                continue
+            worth = self._worth_of_card(worlds, decision.seat, int(cards[0]))
+            scores.append(worth if keep else (THIN if word == "away" else 0.0) - worth)
+        return scores
+
+    def _worth_of_card(self, worlds: list[State], seat: int, card: int) -> float:
+        sides = (0,) if worlds[0].rules.cards[card].one_sided else (0, 1)
+        return max(self._worth_of(worlds, seat, card, side) for side in sides)
 
     def _worth_of(self, worlds: list[State], seat: int, card: int, side: int) -> float:
+        if waits(worlds[0], card, side):
+            return worth_waiting(worlds[0], card, side)
         total = 0.0
         for world in worlds:
             before = evaluate(world, seat)
-            best = max(
+            total += max(
                 self._finished(try_spell(world, seat, card, side), seat) - before for _ in range(self.tries)
             )
-            total += best
         return total / len(worlds)
+
+    def _schools(self, view: View, decision: Decision) -> list[float]:
+        """Any school, the own one more often: its spells go together."""
+        return [
+            self.random.random() + OWN_SCHOOL * (option[1] == view.school[view.seat])
+            for option in decision.options
+        ]

@@ -91,6 +91,7 @@ REBIRTH = Edition(
     draws=2,
     own_side_untouched=False,
     defeat_alone=5,
+    defeat_pays=end.RANKS,
     moons="6-18-30",
     trophies=7,
     replaces_evocations=True,

@@ -1,0 +1,65 @@
+"""What a trap or a protection is worth before anybody has met its condition: it cannot be tried out."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from blackrose.engine.programs import Program, walk
+from blackrose.game import State
+from blackrose.language import tree as tr
+
+TRAP = 0.55  # how often a trap is met before the round is over
+PROTECTION = 0.6
+LEAST = 0.35  # whatever it does, it does something
+
+_EACH: dict[type, float] = {
+    tr.Inflict: 0.45,
+    tr.PlaceInstability: 0.4,
+    tr.Gain: 0.9,
+    tr.Steal: 1.4,
+    tr.Ignore: 0.35,
+    tr.Heal: 0.35,
+    tr.Draw: 0.3,
+    tr.Convert: 0.35,
+    tr.AssignDestiny: 0.4,
+}
+"""What one of it is worth."""
+
+
+def worth_waiting(state: State, card: int, side: int) -> float:
+    """The worth of preparing a trap or a protection, in power points."""
+    return _worth(state.rules.programs[state.rules.card_codes[card][side]], _is_trap(state, card, side))
+
+
+def waits(state: State, card: int, side: int) -> bool:
+    """Whether a side of a card lies in wait once it is cast."""
+    return _side_type(state, card, side) in ("trap", "protection")
+
+
+def _is_trap(state: State, card: int, side: int) -> bool:
+    return _side_type(state, card, side) == "trap"
+
+
+def _side_type(state: State, card: int, side: int) -> str:
+    spell = state.rules.cards[card]
+    return (spell.dark if side else spell.light).type
+
+
+@lru_cache(maxsize=2048)
+def _worth(program: Program, trap: bool) -> float:
+    total = 0.0
+    for part in walk(program.text):
+        if type(part) in _EACH:
+            total += _EACH[type(part)] * _figure(getattr(part, "amount", None))
+        elif isinstance(part, tr.Sentence):
+            total += 0.1
+    return max(LEAST, total) * (TRAP if trap else PROTECTION)
+
+
+def _figure(amount: object) -> float:
+    """How many an amount comes to, as a rule."""
+    if isinstance(amount, tr.Number):
+        return min(4, amount.value)
+    if isinstance(amount, tr.ForEach):
+        return amount.base + amount.value * 1.5
+    return 2.0
