@@ -9,14 +9,8 @@ from __future__ import annotations
 
 from blackrose.engine.decisions import Option
 from blackrose.engine.table import NOBODY, Frame, Table
-from blackrose.engine.verbs_models import push_activation
 
 FAR = 99
-
-
-def push_rose_activation(t: Table, model: int) -> None:
-    """Begins the activation of an evocation of the Black Rose's."""
-    push_activation(t, model, t.rules.rose)
 
 
 def rose_parts(t: Table, f: Frame) -> list[Option]:
