@@ -69,7 +69,6 @@ hidden-spell = заклинание
 dummy = ложная цель { $room-in }
     .acc = ложную цель { $room-in }
 hidden-quest = задание
-    .acc = задание
 count-power = { $count } { $count ->
     [one] очко
     [few] очка
@@ -216,12 +215,12 @@ event-event-discarded = Событие { $event } { $pushed ->
     [yes] покидает поле.
    *[no] сброшено.
 }
-event-quest-drawn = { $who } берёт { $quest-acc }.
+event-quest-drawn = { $who } берёт { $quest }.
 event-quest-shown = { $who } показывает задание { $quest }.
 event-quest-progress = { $who } кладёт кубик на задание { $quest } ({ $count }).
 event-quest-completed = { $who } завершает задание { $quest }.
 event-quest-solved = { $who } выполняет задание { $quest }.
-event-quest-discarded = { $who } сбрасывает { $quest-acc }.
+event-quest-discarded = { $who } сбрасывает { $quest }.
 event-put-away = { $who } убирает { $spell }.
 event-personal = { $who } берёт личное заклинание { $spell }.
 event-returned = { $who } возвращает на руку { $spell } { $slot-in }.
