@@ -75,6 +75,7 @@ class Redeal:
     def _deal_spells(self) -> None:
         state, seen, own = self.state, self.seen, self.view.seat
         unseen = unseen_cards(self.view, self.dice)
+        looked_at = self._looked_at(unseen.forgotten)
         others = [seat for seat in range(self.view.rules.seats) if seat != own]
         if own >= 0:
             state.hand[own] = seen["hand"]
@@ -86,18 +87,19 @@ class Redeal:
         state.library = tuple(
             tuple(pile[:count]) for pile, count in zip(unseen.schools, seen["library"], strict=True)
         )
-        state.forgotten = self._forgotten(unseen.forgotten)
+        deck = [*unseen.forgotten, *looked_at]
+        state.forgotten = tuple(deck[len(deck) - seen["forgotten"] :])
 
-    def _forgotten(self, unseen: list[int]) -> tuple[int, ...]:
-        """The deck of forgotten spells; those the seat is choosing from now lie on top."""
+    def _looked_at(self, unseen: list[int]) -> list[int]:
+        """Takes out the top forgotten spells that the seat is choosing from now: nobody else has those."""
+        looked_at = []
         for decision in self.seen["asked"]:
             if decision.kind in PEEKING:
                 for word, card in (option for option in decision.options if len(option) == 2):
                     if word == "card" and card in unseen:
                         unseen.remove(card)
-                        unseen.append(card)
-        number = self.seen["forgotten"]
-        return tuple(unseen[len(unseen) - number :])
+                        looked_at.append(card)
+        return looked_at
 
     def _face_down_tokens(self, unseen: Unseen, others: list[int]) -> Laid:
         """A card and its side for every face-down spell with a token, by seat and slot."""
