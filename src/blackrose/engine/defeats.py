@@ -61,8 +61,11 @@ def _weakened(t: Table) -> int:
         return 0
     bits = 0
     for model in range(t.rules.seats, t.rules.models):
-        if t.bar[model] and atoms.is_full(t, model):
+        bar = t.bar[model]
+        if bar and len(bar) >= t.rules.evocations[t.kind[model]].health and atoms.is_full(t, model):
             bits |= 1 << model
+    if not bits:
+        return 0
     for frame in t.stack[:-1]:
         if frame.kind == FULL_STOP:
             bits &= ~frame.data[1]

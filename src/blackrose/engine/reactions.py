@@ -48,16 +48,21 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     that comes into force meanwhile does not answer what was before it.
     """
     happened = tuple(audible(f))
-    if not happened:
-        return True
+    bits = 0
+    for _, event in happened:
+        bits |= ev.BITS[event[0]]
+    texts = tuple(standing(t, bits))
     if f.clause == 0 and not f.trigger:
-        f.hit = (*(_mark(entry) for entry in t.lasting), *(_mark(text) for text in standing(t)))
+        f.hit = (*(_mark(entry) for entry in t.lasting), *(_mark(text) for text in texts))
+    texts = (*(text for text in texts if _mark(text) in f.hit), *_last_words(t, happened, bits))
+    if not texts and not t.lasting and not _any_active(t):
+        return True
     order = (t.rules.rose, *play_order(t))
     while f.clause < len(order):
         owner = order[f.clause]
-        answer = _answer_of(t, f, owner, happened)
+        answer = _answer_of(t, f, owner, happened, texts)
         if answer != PASS:
-            _react(t, f, owner, answer, happened)
+            _react(t, f, owner, answer, texts)
             return False
         f.clause += 1
         f.trigger = ()
@@ -71,20 +76,37 @@ def audible(f: Frame) -> Iterator[Numbered]:
             yield number, event
 
 
-def _answer_of(t: Table, f: Frame, owner: int, happened: tuple[Numbered, ...]) -> Option:
+def _last_words(t: Table, happened: tuple[Numbered, ...], bits: int) -> Iterator[Standing]:
+    if bits & t.rules.whenever_bits:
+        for _, event in happened:
+            yield from last_words(t, event)
+
+
+def _any_active(t: Table) -> bool:
+    return any(spell & 3 == ACTIVE for sheet in t.sheet for spell in sheet)
+
+
+def _answer_of(
+    t: Table, f: Frame, owner: int, happened: tuple[Numbered, ...], texts: tuple[Standing, ...]
+) -> Option:
     """What an owner answers next: nothing in force is left out, the rest is free."""
-    forced = (*_lasting_options(t, owner, f, happened), *_standing_options(t, owner, f, happened))
+    forced = (*_lasting_options(t, owner, f, happened), *_standing_options(t, owner, f, happened, texts))
     if owner == t.rules.rose:
         return forced[0] if forced else PASS
-    free = _active_options(t, owner, f, happened)
+    free: tuple[Option, ...] = ()
+    live = False
+    if any(spell & 3 == ACTIVE for spell in t.sheet[owner]):
+        free = _active_options(t, owner, f, happened)
+        live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, owner, f, happened)
+    if not live and not forced and not free:
+        return PASS
     options: tuple[Option, ...] = (*forced, *free) if forced else (*free, PASS)
-    live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, owner, f, happened)
     answer = (ask if live else pick)(t, f, owner, "react", options)
     answered(f)
     return answer
 
 
-def _react(t: Table, f: Frame, owner: int, answer: Option, happened: tuple[Numbered, ...]) -> None:
+def _react(t: Table, f: Frame, owner: int, answer: Option, texts: tuple[Standing, ...]) -> None:
     word, *numbers = answer
     if word == "lasting":
         slot, sentence, number = map(int, numbers)
@@ -94,12 +116,11 @@ def _react(t: Table, f: Frame, owner: int, answer: Option, happened: tuple[Numbe
     elif word == "standing":
         code, sentence, key, number = map(int, numbers)
         f.trigger = (*f.trigger, _standing_key(key, sentence, number))
-        found = _in_force(t, f, happened)
-        text = next(s for s in found if (s.code, s.sentence, s.key) == (code, sentence, key))
+        text = next(s for s in texts if (s.code, s.sentence, s.key) == (code, sentence, key))
         _apply_standing(t, text, f.data[0][number])
     else:
         slot = int(numbers[0])
-        event = _met_event(t, f, owner, t.sheet[owner][slot] >> 2, happened)
+        event = _met_event(t, f, owner, t.sheet[owner][slot] >> 2, tuple(audible(f)))
         assert event is not None
         spring(t, owner, slot, event)
 
@@ -146,24 +167,16 @@ def _lasting_key(slot: int, sentence: int, number: int) -> int:
     return (slot + 1) * 10_000 + sentence * 100 + number
 
 
-def _standing_options(t: Table, owner: int, f: Frame, happened: tuple[Numbered, ...]) -> Iterator[Option]:
+def _standing_options(
+    t: Table, owner: int, f: Frame, happened: tuple[Numbered, ...], texts: tuple[Standing, ...]
+) -> Iterator[Option]:
     """Texts of an owner's events, evocations, upgrades and jinxes that an event sets off."""
-    for text in _in_force(t, f, happened):
+    for text in texts:
         if text.faction != owner:
             continue
         for number, event in happened:
             if _standing_key(text.key, text.sentence, number) not in f.trigger and _meets(t, text, event):
                 yield ("standing", text.code, text.sentence, text.key, number)
-
-
-def _in_force(t: Table, f: Frame, happened: tuple[Numbered, ...]) -> Iterator[Standing]:
-    bits = 0
-    for _, event in happened:
-        bits |= ev.BITS[event[0]]
-    if bits & t.rules.whenever_bits:
-        yield from (text for text in standing(t, bits) if _mark(text) in f.hit)
-        for _, event in happened:
-            yield from last_words(t, event)
 
 
 def _standing_key(key: int, sentence: int, number: int) -> int:

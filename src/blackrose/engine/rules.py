@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from blackrose.engine.components import (
@@ -132,6 +134,7 @@ class Rules:
         "upgrade_names",
         "upgrades",
         "waiting",
+        "waits",
         "watched",
         "whenever_bits",
         "whenevers",
@@ -253,10 +256,9 @@ class Rules:
                     conditions[side.type][side.effect.when] = None
         self.waiting = {type_: tuple(found) for type_, found in conditions.items()}
         self.whenevers = tuple(whenevers(program) for program in self.programs)
-        self.whenever_bits = 0
-        for sentences in self.whenevers:
-            for _, bits in sentences:
-                self.whenever_bits |= bits
+        # By the number of a text; the last is for no text at all (NO_PROGRAM).
+        self.waits = (*(reduce(or_, (bits for _, bits in texts), 0) for texts in self.whenevers), 0)
+        self.whenever_bits = reduce(or_, self.waits)
         self.watched |= self.whenever_bits
         for found in self.waiting.values():
             for when in found:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from blackrose.engine import events as ev
-from blackrose.engine.programs import NO_PROGRAM
 from blackrose.engine.table import ABSENT, CELL, NOBODY, Table
 
 ALWAYS = "always"
@@ -40,23 +39,22 @@ def standing(t: Table, bits: int = ev.EVERYTHING) -> Iterator[Standing]:
     rules = t.rules
     if not rules.whenever_bits & bits:
         return
-    for event in events_in_force(t):
-        yield from _of(t, rules.rose, NOBODY, rules.event_card_codes[event], _EVENT + event, bits)
+    waits = rules.waits
+    if max(t.board) != NOBODY:
+        for event in events_in_force(t):
+            yield from _of(t, rules.rose, NOBODY, rules.event_card_codes[event], _EVENT + event, bits)
+    kinds, upgrades, codes = t.kind, t.upgrade, rules.evocation_codes
     for model in range(rules.models - 1, rules.seats - 1, -1):
-        if t.place[model] >= 0:
-            yield from _of_evocation(t, model, bits)
+        if kinds[model] != NOBODY:
+            if waits[codes[kinds[model]]] & bits:
+                yield from _of(t, t.control[model], model, codes[kinds[model]], _EVOCATION + model, bits)
+            if upgrades[model] != NOBODY:
+                code = rules.upgrade_codes[upgrades[model]]
+                yield from _of(t, t.control[model], model, code, _UPGRADE + model, bits)
     for mage, jinxes in enumerate(t.jinxes):
-        if t.place[mage] != CELL:  # GLO.8
+        if jinxes and t.place[mage] != CELL:  # GLO.8
             for jinx, _, _ in jinxes:
                 yield from _of(t, mage, mage, rules.jinx_codes[jinx], _JINX + jinx, bits)
-
-
-def _of_evocation(t: Table, model: int, bits: int) -> Iterator[Standing]:
-    rules = t.rules
-    yield from _of(t, t.control[model], model, rules.evocation_codes[t.kind[model]], _EVOCATION + model, bits)
-    if t.upgrade[model] != NOBODY:
-        code = rules.upgrade_codes[t.upgrade[model]]
-        yield from _of(t, t.control[model], model, code, _UPGRADE + model, bits)
 
 
 def last_words(t: Table, event: ev.Event) -> Iterator[Standing]:
@@ -69,7 +67,7 @@ def last_words(t: Table, event: ev.Event) -> Iterator[Standing]:
 
 
 def _of(t: Table, faction: int, model: int, code: int, place: int, bits: int) -> Iterator[Standing]:
-    if code != NO_PROGRAM:
+    if t.rules.waits[code] & bits:
         for sentence, waits in t.rules.whenevers[code]:
             if waits & bits:
                 yield Standing(faction, model, code, sentence, place)
