@@ -15,7 +15,16 @@ ORIGINAL = "original"
 IN_SLOT = ("cast", "momentum", "slot", "reveal", "lasting")
 ROOMS = ("move", "room", "dummy")
 MODELS = ("model", "attack")
-SPELLS = (*IN_SLOT, "plan", "card")
+NAMED = {
+    "mage": "mage",
+    "upgrade": "upgrade",
+    "quest": "quest",
+    "event": "event card",
+    "jinx": "jinx",
+    "kind": "evocation",
+    "school": "school",
+}
+SPELLS = (*IN_SLOT, "plan", "card", "away")
 
 
 class Subject(NamedTuple):
@@ -34,10 +43,15 @@ def subject(view: View, decision: Decision, option: Option) -> Subject | None:
         return Subject("spell", spell >> 3, spell >> 2 & 1)
     if word == "plan":
         return Subject("spell", int(option[2]), int(option[3]))
-    if word == "card":
+    if word in ("card", "away"):
         return Subject("spell", int(option[1]))
-    if word in ("mage", "upgrade"):
-        return Subject(str(word), int(option[1]))
+    if word == "mage" and decision.kind != "mage":  # a seat, by its mage
+        return Subject("mage", view.mage[int(option[1])])
+    if word in NAMED:
+        return Subject(NAMED[str(word)], int(option[1]))
+    if word in ("standing", "effect"):
+        program = view.rules.programs[int(option[1])]
+        return Subject(program.kind, program.component, program.side)
     if word == "claim":
         return Subject("quest", int(option[1]))
     if word == "side" and decision.kind == "event side":
@@ -74,7 +88,8 @@ def meant_room(view: View, option: Option) -> int:
     """The room on the board that an answer means, or where the model stands that it means."""
     word = option[0]
     if word in ROOMS:
-        return int(option[1])
+        room = int(option[1])
+        return room if room < len(view.tiles) else NOBODY  # a dummy may be nowhere
     if word in MODELS:
         return max(NOBODY, int(view.place[int(option[1])]))
     if word == "use":
