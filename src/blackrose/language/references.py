@@ -241,7 +241,7 @@ class _Reading:
         return [one.trigger if isinstance(one, tree.While) else one for one in told if one is not None]
 
     def _whenever(self, sentence: tree.Sentence) -> tree.Trigger | None:
-        """What a sentence waits for: its own "whenever", or the one its "If you do" or "Otherwise" goes on."""
+        """What a sentence waits for: its own "whenever", or the one that its "If you do" goes on."""
         if sentence.whenever is not None:
             return sentence.whenever
         return self.going_on if isinstance(sentence.condition, tree.IfDone | tree.Otherwise) else None
