@@ -186,11 +186,10 @@ def test_destiny_that_is_not_met_stays() -> None:
 
 @pytest.mark.rule("DEF.3", "DEF.16")
 def test_several_defeats_come_mage_by_mage_in_play_order() -> None:
-    table = Rebirth(
-        *FOUR, pack=box_with("Wave | combat fire | special | Inflict 9 damage on each other mage.")
-    )
+    wave = "Wave | combat fire | special | Inflict 4 damage on each other mage."
+    table = Rebirth(*FOUR, pack=box_with(wave))
     for mage in FOUR:
-        table.stand(mage, "Arena", damage="xxxxxxxxxx")
+        table.stand(mage, "Arena", damage="x" * 7)
     table.state.first = table.seat("Arianna")
     table.resolve("Wave", "light", by="Rikkart")
     assert [event[0] for event in table.happened("defeated")] == [2, 3, 1]
