@@ -297,10 +297,10 @@ def test_evil_star_light(lodge: Rebirth) -> None:
 
 
 def test_evil_star_dark(lodge: Rebirth) -> None:
-    lodge.stand("Baron Doria", "Bibliotheca", damage="r")
+    lodge.stand("Baron Doria", "Bibliotheca", damage="rr")
     lodge.resolve("Evil Star", "dark")
     lodge.choose("Baron Doria", "cube 0")
-    assert lodge.damage("Baron Doria") == "gg"
+    assert (lodge.damage("Baron Doria"), lodge.quiet) == ("grg", True)
 
 
 # Gramigna's own
