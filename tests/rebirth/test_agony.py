@@ -1,0 +1,293 @@
+"""Agony: every spell on both sides. Rikkart casts; Gramigna stands beside him, with a Nigredo of her own."""
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary, Doria two rooms off."""
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", "Arena")
+    table.stand("Arianna", "Sanctuary")
+    table.stand("Baron Doria", "Mirrors Room")
+    for mage in table.people:
+        table.power(mage, 5)
+    return table
+
+
+def hurt(lodge: Rebirth, cubes: str) -> None:
+    """Rikkart carries this damage."""
+    lodge.stand("Rikkart", "Arena", damage=cubes)
+
+
+def succubi(lodge: Rebirth) -> list[str]:
+    """Where Rikkart's Succubi stand."""
+    places = (lodge.place(f"Succubus r{number}") for number in (1, 2, 3) if _is_there(lodge, number))
+    return [place for place in places if place]
+
+
+def _is_there(lodge: Rebirth, number: int) -> bool:
+    model = lodge.rules.places_of(0)[number - 1]
+    return lodge.state.place[model] >= 0
+
+
+@pytest.mark.rule("GLO.1")
+def test_shared_torture_light(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Arena", damage="a")
+    lodge.resolve("Shared Torture", "light")
+    lodge.choose("Gramigna", "cube 0")
+    assert lodge.damage("Gramigna") == "rrrrr"
+    assert lodge.damage("Rikkart") == "xxx"
+    assert lodge.quiet
+
+
+@pytest.mark.parametrize(("cubes", "dealt"), [("xxx", 1), ("xxgxaxxgx", 3), ("ggg", 0)])
+def test_shared_torture_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
+    hurt(lodge, cubes)
+    lodge.resolve("Shared Torture", "dark")
+    lodge.choose("Gramigna")
+    assert lodge.damage("Gramigna") == "r" * dealt
+
+
+def test_grim_torment_light(lodge: Rebirth) -> None:
+    lodge.resolve("Grim Torment", "light")
+    lodge.choose("Arianna")
+    assert lodge.damage("Arianna") == "rrr"
+    assert lodge.damage("Rikkart") == "x"
+
+
+@pytest.mark.parametrize(("cubes", "dealt"), [("gx", 1), ("gax", 2), ("gaxgaxgax", 3)])
+def test_grim_torment_dark_hurts_first_and_counts_every_colour(
+    lodge: Rebirth, cubes: str, dealt: int
+) -> None:
+    hurt(lodge, cubes)
+    lodge.resolve("Grim Torment", "dark")
+    lodge.choose("Arena")
+    assert lodge.damage("Rikkart") == cubes + "x"
+    assert lodge.damage("Gramigna") == "r" * dealt
+
+
+def test_cross_and_delight_light(lodge: Rebirth) -> None:
+    lodge.resolve("Cross and Delight", "light")
+    lodge.choose("Sanctuary")
+    assert lodge.place("Succubus r1") == "Sanctuary"
+    assert lodge.damage("Rikkart") == "x"
+    assert lodge.offered() == ["yes", "no"]  # the Succubus may take the Pain
+    lodge.choose("no", "attack Arianna")
+    assert lodge.damage("Arianna") == "r"
+
+
+def test_cross_and_delight_dark(lodge: Rebirth) -> None:
+    demon = lodge.evocation("Rikkart", "Sanctuary", kind="Succubus", damage="ga")
+    lodge.evocation("Rikkart", "Sanctuary")
+    lodge.resolve("Cross and Delight", "dark")
+    assert lodge.offered() == [demon, "dummy"]
+    lodge.choose(demon)
+    assert lodge.damage("Arianna") == "rrrr"
+    assert lodge.place(demon) == ""
+    assert lodge.place("Nigredo r2") == "Sanctuary"
+
+
+def test_torment_light(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", "active", I="Torment light")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Arianna", "reveal I")
+    assert lodge.damage("Arianna") == "ggg"
+    assert lodge.damage("Gramigna") == "rr"
+    assert succubi(lodge) == ["Arena"]
+
+
+def test_torment_dark(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", "active", I="Torment dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart", "reveal I")
+    assert lodge.damage("Rikkart") == "ggg"
+    assert lodge.damage("Gramigna") == "rrrr"
+
+
+def test_torment_dark_does_not_answer_damage_on_others(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", "active", I="Torment dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Arianna")
+    assert lodge.quiet
+
+
+def test_visceral_fire_light(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Arena", damage="aaaaaaaaa")
+    mine, hers = lodge.evocation("Rikkart", "Crypt"), lodge.evocation("Gramigna", "Crypt")
+    lodge.resolve("Visceral Fire", "light")
+    lodge.choose("Gramigna")
+    assert lodge.place("Gramigna") == "Cell"
+    assert lodge.damage(hers) == "rr"
+    assert lodge.damage(mine) == ""
+    assert lodge.damage("Rikkart") == "xx"
+
+
+def test_visceral_fire_light_spares_evocations_while_their_mage_stands(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Crypt")
+    lodge.resolve("Visceral Fire", "light")
+    lodge.choose("Gramigna")
+    assert (lodge.damage("Gramigna"), lodge.damage(hers)) == ("rr", "")
+
+
+@pytest.mark.parametrize(("cubes", "dealt"), [("xgx", 2), ("xxxxxxx", 5)])
+def test_visceral_fire_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
+    hurt(lodge, cubes)
+    lodge.resolve("Visceral Fire", "dark")
+    lodge.choose("Sanctuary")
+    assert lodge.damage("Arianna") == "r" * dealt
+
+
+def test_peak_of_agony_light(lodge: Rebirth) -> None:
+    hurt(lodge, "gag")
+    lodge.resolve("Peak of Agony", "light")
+    lodge.choose("Arena")
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+    assert lodge.damage("Gramigna") == "rr"
+    assert lodge.damage("Rikkart").count("x") == 4
+    assert len(lodge.damage("Rikkart")) == 5
+
+
+def test_peak_of_agony_dark(lodge: Rebirth) -> None:
+    hurt(lodge, "ggaxg")
+    lodge.resolve("Peak of Agony", "dark")
+    lodge.choose("Gramigna")
+    assert sorted(lodge.offered()) == ["Arianna", "Baron Doria"]
+    lodge.choose("Baron Doria")
+    assert (lodge.damage("Gramigna"), lodge.damage("Baron Doria")) == ("rrr", "rr")
+
+
+def lasting(lodge: Rebirth, spell: str, *answers: str) -> None:
+    """Rikkart casts a spell that stays in force."""
+    lodge.prepare("Rikkart", I=spell)
+    lodge.action_phase(first="Rikkart")
+    lodge.choose("cast I", *answers)
+
+
+def test_pain_mark_light(lodge: Rebirth) -> None:
+    lasting(lodge, "Pain Mark light", "Gramigna")
+    assert lodge.damage("Gramigna") == ""
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart")
+    assert lodge.damage("Gramigna") == "rr"
+
+
+def test_pain_mark_light_does_not_count_evocations(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Arena")
+    lasting(lodge, "Pain Mark light", "Gramigna")
+    lodge.resolve("Grafted Claws", "light", by="Gramigna")
+    lodge.choose(hers, "attack Rikkart")
+    assert lodge.damage("Gramigna") == ""
+
+
+def test_pain_mark_dark(lodge: Rebirth) -> None:
+    mine = lodge.evocation("Rikkart", "Crypt")
+    lasting(lodge, "Pain Mark dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart", "yes")
+    assert (lodge.damage("Rikkart"), lodge.damage(mine)) == ("", "ggg")
+
+
+def test_master_of_pleasure_light(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", "active", I="Master of Pleasure light")
+    lodge.task("Arianna", "Hydromancer", "completed")
+    lodge.action_phase(first="Arianna")
+    lodge.choose("Hydromancer")
+    lodge.choose("reveal I", by="Rikkart")
+    assert lodge.damage("Arianna") == "rr"
+    assert succubi(lodge) == ["Sanctuary"]
+
+
+def test_master_of_pleasure_dark(lodge: Rebirth) -> None:
+    hurt(lodge, "x")
+    lodge.prepare("Rikkart", "active", I="Master of Pleasure dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Arianna", "reveal I")
+    assert lodge.damage("Rikkart") == "xxxx"
+    assert lodge.power("Rikkart") == 5 + 2
+
+
+@pytest.mark.parametrize(("by_rose", "gained"), [(True, 2), (False, 1)])
+def test_liquefy_the_pain_light(lodge: Rebirth, by_rose: bool, gained: int) -> None:
+    hurt(lodge, "ggggggggg" + ("g" if by_rose else ""))
+    lodge.prepare("Rikkart", "active", I="Liquefy the Pain light")
+    if by_rose:
+        lodge.resolve("Grim Torment", "light")
+        lodge.choose("Arianna", "reveal I")
+    else:
+        lodge.resolve("Rusted Nail", "light", by="Gramigna")
+        lodge.choose("Rikkart", "reveal I")
+    assert succubi(lodge) == ["Arena"]
+    assert lodge.power("Rikkart") == 5 + gained
+
+
+@pytest.mark.parametrize(("cubes", "placed"), [("ga", 1), ("gaxgaxgax", 4)])
+def test_liquefy_the_pain_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
+    hurt(lodge, cubes)
+    lodge.stand("Arianna", "Sanctuary", damage="ddddddddd")
+    lodge.prepare("Rikkart", "active", I="Liquefy the Pain dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Arianna", "reveal I")
+    assert lodge.cubes("Sanctuary") == "r" * placed
+
+
+def test_submission_light(lodge: Rebirth) -> None:
+    lodge.stand("Baron Doria", "Mirrors Room", damage="a")
+    lodge.resolve("Submission", "light")
+    lodge.choose("Baron Doria", "cube 0")
+    assert lodge.damage("Baron Doria") == "rr"
+    assert lodge.damage("Rikkart") == "x"
+
+
+def test_submission_dark(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Arena", damage="xxx")
+    other = lodge.evocation("Baron Doria", "Arena", damage="x")
+    lodge.evocation("Rikkart", "Arena", damage="xx")
+    lodge.resolve("Submission", "dark")
+    lodge.choose("Arena")
+    assert lodge.damage("Gramigna") == "xxxrr"
+    assert lodge.damage(other) == "xrr"
+    assert lodge.cubes("Arena") == "rrrr"
+
+
+def test_ineluctable_pain_light(lodge: Rebirth) -> None:
+    lasting(lodge, "Ineluctable Pain light", "Gramigna")
+    lodge.resolve("Masked Ball", "dark", by="Gramigna")
+    assert lodge.damage("Gramigna") == "rr"
+
+
+def test_ineluctable_pain_light_counts_losses_too(lodge: Rebirth) -> None:
+    lasting(lodge, "Ineluctable Pain light", "Gramigna")
+    lodge.resolve("Observatory", "rebuilt", by="Arianna")
+    assert lodge.damage("Gramigna") == "rr"
+
+
+def test_ineluctable_pain_dark(lodge: Rebirth) -> None:
+    lasting(lodge, "Ineluctable Pain dark")
+    lodge.resolve("Grim Torment", "light")
+    lodge.choose("Arianna")
+    assert lodge.power("Rikkart") == 6
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart")
+    assert lodge.power("Rikkart") == 6
+
+
+def test_heart_of_ice_light(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Arena", damage="aad")
+    lodge.resolve("Heart of Ice", "light")
+    lodge.choose("Gramigna")
+    lodge.choose("cube 0", "cube 2")
+    assert lodge.damage("Gramigna") == "rarrrr"
+    assert lodge.damage("Rikkart") == "xx"
+
+
+@pytest.mark.parametrize(("cubes", "placed"), [("xgx", 2), ("xxxxx", 4)])
+def test_heart_of_ice_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
+    hurt(lodge, cubes)
+    lodge.resolve("Heart of Ice", "dark")
+    lodge.choose("Sanctuary")
+    assert lodge.cubes("Sanctuary") == "r" * placed

@@ -1,0 +1,299 @@
+"""Alchemy: every spell on both sides, plain and enhanced. Angela casts; Gramigna stands beside her."""
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+
+REVEALED = {
+    "air": "Azoth Bomb light",
+    "earth": "Marbling light",
+    "fire": "Liquid Fire light",
+    "water": "Albify light",
+}
+"""A spell for each element that lies revealed."""
+
+MAGIC = "Evil Star light"
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Angela and Gramigna in the Arena, Rikkart next door in the Sanctuary."""
+    table = Rebirth("Angela", "Gramigna", "Rikkart")
+    table.stand("Angela", "Arena")
+    table.stand("Gramigna", "Arena")
+    table.stand("Rikkart", "Sanctuary")
+    for mage in table.people:
+        table.power(mage, 5)
+    return table
+
+
+def cast(lodge: Rebirth, spell: str, side: str, *elements: str) -> None:
+    """Angela resolves a spell while others with these elements lie revealed before her."""
+    spells = [MAGIC if element == "magic" else REVEALED[element] for element in elements]
+    lodge.prepare("Angela", "revealed", **dict(zip(("I", "II", "III"), spells, strict=False)))
+    lodge.resolve(spell, side)
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [((), 2), (("water",), 2), (("water", "water"), 4)])
+def test_azoth_bomb_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    cast(lodge, "Azoth Bomb", "light", *elements)
+    lodge.choose("Sanctuary")
+    assert lodge.damage("Rikkart") == "A" * dealt
+    assert lodge.damage("Gramigna") == ""
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [(("air",), 2), (("earth",), 3), (("earth", "earth"), 4)])
+def test_azoth_bomb_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    cast(lodge, "Azoth Bomb", "dark", *elements)
+    lodge.choose("Sanctuary")
+    assert lodge.damage("Rikkart") == "A" * dealt
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [(("earth",), 2), (("magic",), 2), (("magic", "earth"), 5)])
+def test_viatorium_spagyricum_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    cast(lodge, "Viatorium Spagyricum", "light", *elements)
+    lodge.choose("Gramigna")
+    assert lodge.damage("Gramigna") == "A" * dealt
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [((), 2), (("water",), 4)])
+def test_viatorium_spagyricum_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    cast(lodge, "Viatorium Spagyricum", "dark", *elements)
+    lodge.choose("Rikkart")
+    assert lodge.damage("Rikkart") == "A" * dealt
+
+
+def test_deflagrate_light(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Sanctuary")
+    cast(lodge, "Deflagrate", "light", "water")
+    lodge.choose("Rikkart")
+    assert (lodge.damage("Rikkart"), lodge.damage(hers)) == ("AA", "")
+    lodge.choose("move to Garden")
+    assert lodge.place("Rikkart") == "Garden"
+
+
+def test_deflagrate_light_enhanced_aims_at_a_room(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Sanctuary")
+    cast(lodge, "Deflagrate", "light", "water", "earth")
+    lodge.choose("Sanctuary")
+    assert (lodge.damage("Rikkart"), lodge.damage(hers)) == ("AA", "AA")
+    assert sorted(lodge.offered()) == sorted([hers, "Rikkart"])
+    lodge.choose(hers, "move to Garden")
+    assert (lodge.place(hers), lodge.place("Rikkart")) == ("Garden", "Sanctuary")
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [((), 1), (("fire",), 2)])
+def test_deflagrate_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    cast(lodge, "Deflagrate", "dark", *elements)
+    lodge.choose("Sanctuary")
+    assert lodge.damage("Rikkart") == "A" * dealt
+    assert lodge.cubes("Sanctuary") == "AA"
+
+
+def test_athanor_eruption_light(lodge: Rebirth) -> None:
+    cast(lodge, "Athanor Eruption", "light", "air")
+    lodge.choose("Rikkart")
+    assert lodge.damage("Rikkart") == "AAA"
+
+
+def test_athanor_eruption_light_enhanced_first_hurts_without_an_answer(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", "active", I="Torment dark")
+    cast(lodge, "Athanor Eruption", "light", "air", "earth")
+    lodge.choose("Rikkart")
+    assert lodge.damage("Rikkart") == "AAAA"
+    lodge.choose("reveal I")
+    assert lodge.damage("Angela") == "rrrr"  # the three it could answer, and one more
+
+
+@pytest.mark.parametrize(("elements", "placed"), [((), 0), (("air",), 1), (("air", "air"), 2)])
+def test_athanor_eruption_dark(lodge: Rebirth, elements: tuple[str, ...], placed: int) -> None:
+    cast(lodge, "Athanor Eruption", "dark", *elements)
+    lodge.choose("Rikkart")
+    assert lodge.damage("Rikkart") == "AA"
+    assert lodge.cubes("Sanctuary") == "A" * placed
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [(("fire",), ""), (("fire", "fire"), "A")])
+def test_marbling_light(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> None:
+    hers, mine = lodge.evocation("Gramigna", "Crypt"), lodge.evocation("Angela", "Crypt")
+    cast(lodge, "Marbling", "light", *elements)
+    assert (lodge.damage(hers), lodge.damage(mine)) == ("A", "")
+    assert (lodge.damage("Gramigna"), lodge.damage("Rikkart"), lodge.damage("Angela")) == (dealt, dealt, "")
+
+
+@pytest.mark.parametrize(("elements", "placed"), [((), ""), (("water",), "AA")])
+def test_marbling_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -> None:
+    cast(lodge, "Marbling", "dark", *elements)
+    lodge.choose("Sanctuary")
+    assert (lodge.damage("Rikkart"), lodge.cubes("Sanctuary")) == ("A", placed)
+
+
+def test_stone_phoenix_light(lodge: Rebirth) -> None:
+    lodge.evocation("Angela", "Sanctuary", kind="Cadaver", damage="r")
+    lodge.prepare("Angela", "active", quick="Stone Phoenix light")
+    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.choose("Cadaver A1", "reveal quick")
+    assert lodge.place("Nigredo A1") == "Sanctuary"
+
+
+def test_stone_phoenix_dark(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver", damage="r")
+    lodge.prepare("Angela", "active", quick="Stone Phoenix dark")
+    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.choose(hers, "reveal quick", "attack Rikkart")
+    assert lodge.place("Cadaver A1") == "Sanctuary"
+    assert lodge.damage("Rikkart") == "AA"
+
+
+def test_soul_transfer_light(lodge: Rebirth) -> None:
+    hers, mine = lodge.evocation("Gramigna", "Treasure Room"), lodge.evocation("Angela", "Throne Room")
+    lodge.evocation("Gramigna", "Crypt", kind="Cadaver")
+    lodge.instability("Treasure Room", "", face="used")
+    lodge.resolve("Soul Transfer", "light")
+    assert sorted(lodge.offered()) == sorted([hers, mine])
+    lodge.choose(hers)
+    assert lodge.power("Angela") == 7
+
+
+def test_soul_transfer_light_never_uses_the_throne_room(lodge: Rebirth) -> None:
+    lodge.evocation("Angela", "Throne Room")
+    lodge.resolve("Soul Transfer", "light")
+    assert lodge.quiet
+    assert lodge.power("Angela") == 5
+
+
+def test_soul_transfer_dark(lodge: Rebirth) -> None:
+    mine = lodge.evocation("Angela", "Crypt")
+    lodge.resolve("Soul Transfer", "dark")
+    lodge.choose("Sanctuary")
+    assert lodge.place(mine) == ""
+    assert "Cadaver" in lodge.offered()
+    assert "Nigredo" not in lodge.offered()  # Health 4
+    lodge.choose("Cadaver")
+    assert lodge.place("Cadaver A1") == "Sanctuary"
+
+
+def test_soul_transfer_dark_needs_a_construct(lodge: Rebirth) -> None:
+    lodge.evocation("Angela", "Crypt", kind="Cadaver")
+    lodge.resolve("Soul Transfer", "dark")
+    lodge.choose("Sanctuary")
+    assert lodge.quiet
+    assert lodge.place("Cadaver A1") == "Crypt"
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [((), 2), (("water",), 3)])
+def test_liquid_fire_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    mine = lodge.evocation("Angela", "Garden")
+    other = lodge.evocation("Angela", "Garden", kind="Cadaver")
+    cast(lodge, "Liquid Fire", "light", *elements)
+    lodge.choose(mine)
+    assert lodge.place(mine) == ""
+    assert lodge.damage("Rikkart") == "A" * dealt
+    assert (lodge.damage("Gramigna"), lodge.damage(other)) == ("", "")
+
+
+def test_liquid_fire_dark(lodge: Rebirth) -> None:
+    cast(lodge, "Liquid Fire", "dark")
+    assert lodge.damage("Gramigna") == "A"
+    assert lodge.place("Nigredo A1") == "Arena"
+    assert lodge.quiet
+
+
+def test_liquid_fire_dark_enhanced(lodge: Rebirth) -> None:
+    cast(lodge, "Liquid Fire", "dark", "earth")
+    for room in ("Sanctuary", "Garden", "Crypt"):  # Speed 2 and 1
+        lodge.choose(f"move to {room}")
+    assert lodge.place("Nigredo A1") == "Crypt"
+
+
+def test_fountain_of_the_three_light(lodge: Rebirth) -> None:
+    lodge.evocation("Gramigna", "Sanctuary")
+    small = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver")
+    cast(lodge, "Fountain of the Three", "light")
+    assert set(lodge.offered()) <= {small, "dummy"}
+    lodge.choose(small)
+    assert lodge.place(small) == ""
+    assert lodge.place("Nigredo A1") == "Sanctuary"
+    assert lodge.quiet
+
+
+def test_fountain_of_the_three_light_enhanced(lodge: Rebirth) -> None:
+    small = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver")
+    cast(lodge, "Fountain of the Three", "light", "water", "water")
+    lodge.choose(small, "attack Rikkart")
+    assert lodge.damage("Rikkart") == "AAA"
+
+
+@pytest.mark.parametrize(("elements", "placed"), [((), ""), (("water",), "A")])
+def test_fountain_of_the_three_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -> None:
+    hers = lodge.evocation("Gramigna", "Sanctuary")
+    cast(lodge, "Fountain of the Three", "dark", *elements)
+    lodge.choose("Sanctuary", "choice 0", "attack Rikkart", "no", "no", "stop")
+    assert lodge.damage("Rikkart") == "AA"
+    assert lodge.place(hers) == "Sanctuary"
+    assert lodge.cubes("Sanctuary") == placed
+    cast(lodge, "Fountain of the Three", "dark")
+    lodge.choose("Crypt", "choice 1")
+    assert lodge.place("Nigredo A1") == "Crypt"
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [(("water",), 2), (("water", "earth"), 4)])
+def test_purifying_aludel_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
+    mine = lodge.evocation("Angela", "Sanctuary", damage="ggg")
+    cast(lodge, "Purifying Aludel", "light", *elements)
+    lodge.choose(mine)
+    assert lodge.damage(mine) == ""
+    lodge.choose("attack Rikkart")
+    assert lodge.damage("Rikkart") == "A" * dealt
+
+
+def test_purifying_aludel_dark(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Sanctuary")
+    lodge.resolve("Purifying Aludel", "dark")
+    lodge.choose(hers, "attack Rikkart")
+    assert lodge.damage("Rikkart") == "AA"
+
+
+@pytest.mark.parametrize(("elements", "lost"), [(("air",), 0), (("air", "air"), 2)])
+def test_albify_light(lodge: Rebirth, elements: tuple[str, ...], lost: int) -> None:
+    lodge.stand("Rikkart", "Sanctuary", damage="gggggg")
+    cast(lodge, "Albify", "light", *elements)
+    lodge.choose("Rikkart", "cube 0", "cube 1", "cube 2", "cube 3")
+    assert lodge.damage("Rikkart") == "AAAAgg"
+    assert lodge.power("Rikkart") == 5 - lost
+
+
+@pytest.mark.parametrize(("elements", "dealt"), [((), ""), (("fire",), "A")])
+def test_albify_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> None:
+    lodge.stand("Rikkart", "Sanctuary", damage="gg")
+    hers = lodge.evocation("Gramigna", "Sanctuary", damage="rr")
+    cast(lodge, "Albify", "dark", *elements)
+    lodge.choose("Sanctuary", "cube 0", "cube 1", "cube 0", "cube 1")
+    assert lodge.damage("Rikkart") == "AA" + dealt
+    assert lodge.damage(hers) == "AA" + dealt
+
+
+def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
+    mine = lodge.evocation("Angela", "Arena")
+    lodge.prepare("Angela", "active", I="Silver of the Sages light")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Angela", "reveal I", "Gramigna", "amount 2")
+    assert lodge.damage("Angela") == "g"
+    lodge.choose("attack Gramigna", "no", "no", "stop")
+    assert lodge.damage("Gramigna") == "AA"
+    assert lodge.damage(mine) == "x"
+
+
+@pytest.mark.parametrize("option", ["choice 0", "choice 1"])
+def test_silver_of_the_sages_dark(lodge: Rebirth, option: str) -> None:
+    mine = lodge.evocation("Angela", "Sanctuary")
+    lodge.stand("Angela", "Arena", damage="ggggggggg")
+    lodge.prepare("Angela", "active", I="Silver of the Sages dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Angela", "reveal I", option)
+    assert lodge.power("Angela") == 6
+    if option == "choice 0":
+        assert lodge.place("Nigredo A2") == "Arena"
+    else:
+        lodge.choose("attack Rikkart", "no", "no")
+        assert (lodge.damage("Rikkart"), lodge.place(mine)) == ("AA", "Sanctuary")
