@@ -32,7 +32,7 @@ TURNING_POINTS = frozenset(
 WEIGHTY = frozenset(("action", "evocation", "react", "quest effect", "claim"))
 """Decisions worth a look at several redealt states; the rest of an action is settled on one."""
 
-MANY = 10
+MANY = 5
 """From so many options on, each gets one try less."""
 
 LONGEST = 40
