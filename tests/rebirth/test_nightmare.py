@@ -36,7 +36,7 @@ def answered(lodge: Rebirth, card: str) -> None:
 
 
 @pytest.mark.rule("EVO.8", "GLO.3")
-def test_an_umbra_comes_into_the_room_of_its_mage(lodge: Rebirth) -> None:
+def test_persecution_dark_an_umbra_comes_into_the_room_of_its_mage(lodge: Rebirth) -> None:
     lodge.resolve("Persecution", "dark")
     lodge.choose("Gramigna")
     assert (lodge.damage("Gramigna"), umbras(lodge, "Gramigna")) == ("dd", ["Mirrors Room"])
@@ -72,13 +72,17 @@ def test_an_umbra_goes_with_its_mages_defeat(lodge: Rebirth) -> None:
 
 @pytest.mark.rule("TRP.11", "TRP.31")
 def test_persecution_light(lodge: Rebirth) -> None:
-    answered(lodge, "Persecution light")
-    lodge.choose("amount 3")
-    assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("", "ddd")
+    for _ in range(2):
+        lodge.haunt("Baron Doria", "Crypt")
+    lodge.prepare("Baron Doria", "active", I="Persecution light")
+    lodge.resolve("Night Terror", "dark", by="Rikkart")  # 4 damage
+    lodge.choose("Baron Doria", "reveal I", "amount 3")
+    assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("r", "ddd")
 
 
 def test_persecution_light_throws_back_what_was_ignored(lodge: Rebirth) -> None:
     answered(lodge, "Persecution light")
+    assert lodge.offered() == ["amount 3", "amount 2", "amount 1", "amount 0"]
     lodge.choose("amount 1")
     assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("rr", "d")
 
@@ -165,13 +169,13 @@ def test_lullaby_light(lodge: Rebirth) -> None:
 
 
 def test_lullaby_dark(lodge: Rebirth) -> None:
-    lodge.stand("Arianna", "Sanctuary", damage="r")
-    lodge.stand("Gramigna", "Sanctuary", damage="x")
+    lodge.stand("Arianna", "Sanctuary", damage="rr")
+    lodge.stand("Gramigna", "Sanctuary", damage="xx")
     lodge.resolve("Lullaby", "dark")
     lodge.choose("Sanctuary")
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
-    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("dd", "dd")
+    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("drd", "dxd")
 
 
 def test_long_shadows_light(lodge: Rebirth) -> None:
