@@ -56,7 +56,8 @@ class Program:
         self.kind = kind
         self.component = component
         self.side = side
-        self.reaches_cells = reaches_cells
+        # What waits for somebody to come into a Cell speaks of a mage there (CEL.1).
+        self.reaches_cells = reaches_cells or isinstance(effect.when, tr.IsCelled)
         nodes = tuple(walk(effect.text))
         self.summons = any(isinstance(node, tr.Summon) for node in nodes)
         self.places_target = _needs_target_room(nodes)
