@@ -64,6 +64,15 @@ def test_the_rebuilt_effect_of_a_ruined_room_turns_no_token() -> None:
     assert game.state.face[game.room(SANCTUARY)] == 0
 
 
+@pytest.mark.rule("GLO.2")
+def test_who_cannot_use_rooms_uses_none_by_an_effect_either() -> None:
+    game = table("Vision | combat fire | self | Use the rebuilt effect of any room.")
+    game.jinx("Rikkart", "Bewilderment")
+    game.resolve("Vision", "light", by="Rikkart")
+    assert game.quiet
+    assert game.happened("used_room") == []
+
+
 # --------------------------------------------------------------------------------------------------
 # Spells that reach somebody
 # --------------------------------------------------------------------------------------------------

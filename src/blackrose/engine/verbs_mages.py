@@ -8,7 +8,8 @@ from blackrose.engine import atoms, atoms_mages, defeats
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Option
 from blackrose.engine.frames import pick, seat_for
-from blackrose.engine.phrases import Nums, amount, in_reach, models
+from blackrose.engine.modifiers import damage_after_ignoring
+from blackrose.engine.phrases import MANY, Nums, amount, in_reach, models
 from blackrose.engine.table import NOBODY, Frame, Table
 from blackrose.engine.verbs_cubes import share, strike
 from blackrose.language import tree as tr
@@ -38,6 +39,8 @@ def transfer_damage(t: Table, f: Frame, clause: tr.TransferDamage) -> bool:
     wanted = amount(t, f, clause.amount)
     moved = 0
     for model in models(t, f, clause.to, own_side=True):
+        if not damage_after_ignoring(t, model, MANY):
+            continue  # it cannot suffer any
         number, f.trigger = atoms_mages.transfer_damage(t, f.trigger, model, wanted - moved)
         moved += number
     return moved > 0

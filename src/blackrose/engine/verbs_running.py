@@ -7,6 +7,7 @@ from __future__ import annotations
 from blackrose.engine import events as ev
 from blackrose.engine.atoms import emit
 from blackrose.engine.frames import pick, seat_for
+from blackrose.engine.modifiers import forbidden
 from blackrose.engine.phrases import models, rooms
 from blackrose.engine.table import (
     ACTIVATION,
@@ -34,7 +35,7 @@ def use_room(t: Table, f: Frame, clause: tr.UseRoom) -> bool:
     """Rooms are used from afar (ROO.1): the face that lies there, its token turned, even a turned one
     where the text says so; or the rebuilt effect whatever lies there, and no token is turned.
     """
-    if f.actor >= t.rules.seats:
+    if f.actor >= t.rules.seats or forbidden(t, f.actor, "use rooms"):
         return False
     free = clause.rebuilt or clause.spent
     usable = tuple(room for room in range(len(t.tiles)) if free or can_use(t, room))
