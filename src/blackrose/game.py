@@ -7,10 +7,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
+from blackrose.editions.common import in_play
 from blackrose.editions.duel import DUEL
 from blackrose.editions.needs import lacking, too_few
 from blackrose.editions.rebirth import REBIRTH
-from blackrose.editions.rebirth_setup import in_play
 from blackrose.engine.components import Component, Pack
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
 from blackrose.engine.rng import commitment, key_from_seed
@@ -80,14 +80,15 @@ class Game:
         if pack is not None and (lack := lacking(rules_of, pack, len(seats))):
             raise BadSetup(f"{edition} cannot be played with the pack {pack.name!r}: it needs {lack}")
         wishes = _checked_options(rules_of, options or {})
-        if few := too_few(box, len(seats), wishes):
+        if few := too_few(rules_of, box, len(seats), wishes):
             raise BadSetup(f"{len(seats)} players need {few}{_hint(rules_of, wishes)}")
         if (crown := wishes.get("crown", "random")) != "random" and int(crown) >= len(seats):
             raise BadSetup(f"option crown cannot be {crown!r}: the seats are 0 to {len(seats) - 1}")
-        wishes["mages"] = ",".join(_numbers("mage", box.mages, seats, in_play(box, wishes)[0]))
+        mages, schools = in_play(rules_of, box, wishes)
+        wishes["mages"] = ",".join(_numbers("mage", box.mages, seats, mages))
         if "schools" in wishes:
-            names = _by_seat(wishes["schools"], len(seats))
-            wishes["schools"] = ",".join(_numbers("school", box.schools, names, in_play(box, wishes)[1]))
+            named = _by_seat(box, wishes["schools"], len(seats))
+            wishes["schools"] = ",".join(_numbers("school", box.schools, named, schools))
         key = key_from_seed(secrets.token_bytes(32) if seed is None else seed)
         return cls(_rules(rules_of, box, len(seats), tuple(sorted(wishes.items()))), key)
 
@@ -127,12 +128,13 @@ def _hint(edition: Edition, wishes: Mapping[str, str]) -> str:
     return '; the option expansion "yes" adds some' if more else ""
 
 
-def _by_seat(wish: str, seats: int) -> list[str]:
-    """What the host wishes for each seat, with commas between; nothing for a seat that may choose."""
-    names = [name.strip() for name in wish.split(",")] if wish else []
-    if len(names) > seats:
-        raise BadSetup(f"option schools names {len(names)} schools for {seats} seats")
-    return [*names, *[""] * (seats - len(names))]
+def _by_seat(pack: Pack, wish: str, seats: int) -> list[str]:
+    """The school the host wishes for each seat, by name or number, with commas between; "" leaves it open."""
+    wishes = [name.strip() for name in wish.split(",")]
+    if len(wishes) > seats:
+        raise BadSetup(f"option schools names {len(wishes)} schools for {seats} seats")
+    numbers = {str(number): school.name.en for number, school in enumerate(pack.schools)}
+    return [*(numbers.get(name, name) for name in wishes), *[""] * (seats - len(wishes))]
 
 
 def _numbers(
@@ -147,11 +149,11 @@ def _numbers(
 
 
 def _number(what: str, components: Sequence[Component], name: str, allowed: Sequence[int]) -> str:
-    """The number of a component that can be taken, by its name or by its number."""
+    """The number of a component that can be taken, by its name."""
     if not name:
         return ""
     for number in allowed:
-        if name.casefold() in (components[number].name.en.casefold(), str(number)):
+        if name.casefold() == components[number].name.en.casefold():
             return str(number)
     names = ", ".join(components[number].name.en for number in allowed)
     raise BadSetup(f"there is no {what} {name!r} in this box; there are: {names}")

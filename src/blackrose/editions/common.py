@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from blackrose.engine import atoms, barrier, cards
 from blackrose.engine import events as ev
 from blackrose.engine.actions import can_act, own_evocations
+from blackrose.engine.components import Pack
 from blackrose.engine.decisions import Option
 from blackrose.engine.frames import answered, pick, play_order
 from blackrose.engine.rng import below
 from blackrose.engine.rooms import full_rooms, rebuild
+from blackrose.engine.rules import Edition
 from blackrose.engine.table import ACTIVATION, EMPTY, REVEALED, SLOTS, Frame, Table
 from blackrose.engine.verbs_models import push_activation
 
@@ -18,6 +22,14 @@ SCORED_TROPHIES, SCORED_ROOMS, SCORED_QUESTS, SCORED_SOLVED, SCORED_CROWN = rang
 # --------------------------------------------------------------------------------------------------
 # Setup
 # --------------------------------------------------------------------------------------------------
+
+
+def in_play(edition: Edition, pack: Pack, options: Mapping[str, str]) -> tuple[list[int], list[int]]:
+    """The mages and the schools that can be taken, by number: those of the expansion only if it is in."""
+    left_out = frozenset() if options.get("expansion") == "yes" else edition.expansion
+    mages = [n for n, mage in enumerate(pack.mages) if mage.name.en not in left_out]
+    schools = [n for n, school in enumerate(pack.schools) if school.name.en not in left_out]
+    return mages, schools
 
 
 def crown_somebody(t: Table, f: Frame) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from blackrose.editions.rebirth_setup import THRONE, in_play
+from blackrose.editions.common import in_play
+from blackrose.editions.rebirth_setup import THRONE
 from blackrose.engine.components import Pack
 from blackrose.engine.rules import Edition
 from blackrose.engine.table import MOONS
@@ -19,15 +20,12 @@ def lacking(edition: Edition, pack: Pack, seats: int) -> str:
     return next((lack for need in NEEDS[edition.name] if (lack := need(edition, pack, seats))), "")
 
 
-def too_few(pack: Pack, seats: int, options: Mapping[str, str]) -> str:
-    """What there is too little of for so many seats with these options, in words; nothing if it will do.
-
-    Where schools are not chosen, one for all is enough.
-    """
-    mages, schools = in_play(pack, options)
+def too_few(edition: Edition, pack: Pack, seats: int, options: Mapping[str, str]) -> str:
+    """What there is too little of for so many seats with these options, in words; nothing if it will do."""
+    mages, schools = in_play(edition, pack, options)
     if len(mages) < seats:
         return f"{seats} mages, and there are {len(mages)}"
-    if pack.event_cards and len(schools) < seats:
+    if "schools" in edition.options and len(schools) < seats:
         return f"{seats} schools, and there are {len(schools)}"
     return ""
 

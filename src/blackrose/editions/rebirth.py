@@ -96,6 +96,7 @@ REBIRTH = Edition(
     trophies=7,
     replaces_evocations=True,
     spent_rooms_usable=False,
+    expansion=setup.EXPANSION,
     watched=ev.BITS[ev.GAINED],
     options={
         "crown": ("random", *map(str, range(max(setup.LAYOUTS)))),

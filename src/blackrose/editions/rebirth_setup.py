@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from blackrose.editions.common import one_each
+from blackrose.editions.common import in_play, one_each
 from blackrose.engine import atoms
 from blackrose.engine import events as ev
-from blackrose.engine.components import Pack
 from blackrose.engine.decisions import Option
 from blackrose.engine.frames import pick, play_order
 from blackrose.engine.geometry import Hex, Lodge, lodge
@@ -40,14 +37,6 @@ CELLS: dict[int, tuple[Hex, ...]] = {
 """Where the Cells lie, by the number of players, clockwise around the Lodge."""
 
 LAYOUTS: dict[int, Lodge] = {seats: lodge(ROOMS, cells) for seats, cells in CELLS.items()}
-
-
-def in_play(pack: Pack, options: Mapping[str, str]) -> tuple[list[int], list[int]]:
-    """The mages and the schools that can be taken, by number: those of the expansion only if it is in."""
-    left_out: frozenset[str] = frozenset() if options.get("expansion") == "yes" else EXPANSION
-    mages = [n for n, mage in enumerate(pack.mages) if mage.name.en not in left_out]
-    schools = [n for n, school in enumerate(pack.schools) if school.name.en not in left_out]
-    return mages, schools
 
 
 # --------------------------------------------------------------------------------------------------
@@ -90,7 +79,7 @@ def shuffle_decks(t: Table, f: Frame) -> bool:
 
 def take_mages(t: Table, f: Frame) -> bool:
     """From the crown holder on each takes a mage, unless the host has seated them."""
-    free, _ = in_play(t.rules.pack, t.rules.options)
+    free, _ = in_play(t.rules.edition, t.rules.pack, t.rules.options)
     for seat, mage in one_each(t, f, "mage", free, t.rules.options.get("mages", "")).items():
         t.mage[seat] = mage
         atoms.emit(t, (ev.CHOSEN, seat, ev.CHOSEN_MAGE, mage))
@@ -99,7 +88,7 @@ def take_mages(t: Table, f: Frame) -> bool:
 
 def take_schools(t: Table, f: Frame) -> bool:
     """From the crown holder on each takes a school that nobody has taken."""
-    _, free = in_play(t.rules.pack, t.rules.options)
+    _, free = in_play(t.rules.edition, t.rules.pack, t.rules.options)
     taken = one_each(t, f, "school", free, t.rules.options.get("schools", ""))
     t.school = tuple(taken[seat] for seat in range(t.rules.seats))
     for seat in play_order(t):
@@ -125,7 +114,7 @@ def take_lists(t: Table, f: Frame) -> bool:
 def deal_spells(t: Table, f: Frame) -> bool:
     """A grimoire of seven, its top card to the Memories; the rest of all schools is the Library."""
     rules = t.rules
-    _, schools = in_play(rules.pack, rules.options)
+    _, schools = in_play(rules.edition, rules.pack, rules.options)
     decks = {
         school: [card for card in rules.school_cards[school] for _ in range(rules.cards[card].copies)]
         for school in schools

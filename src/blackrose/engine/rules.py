@@ -83,6 +83,7 @@ class Edition:
     rose_converts_from_left: bool = False  # otherwise the crown holder picks which cubes
     last_room_counts: bool = True  # distances from a target that left the Lodge start at its last room
     dummy_has_room: bool = False  # whether the caster says where a dummy stands
+    expansion: frozenset[str] = frozenset()  # mages and schools of the box that the option "expansion" adds
     watched: int = 0  # events that steps of the full stop wait for themselves, as bits
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -121,6 +122,7 @@ class Rules:
         "quest_watches",
         "quests",
         "raised",
+        "reaction_bits",
         "room_codes",
         "rooms",
         "rose",
@@ -244,7 +246,8 @@ class Rules:
     def _list_what_waits(self) -> None:
         """What cards of the box can wait for, so that nobody learns from it which of them lie there.
 
-        ``waiting`` are the conditions of all traps and of all protections, ``whenevers`` the sentences of
+        ``waiting`` are the conditions of all traps and of all protections (``reaction_bits`` the events
+        that can meet one), ``whenevers`` the sentences of
         each text that are in force while its card lies there, ``watched`` the events of all these and of
         the quests of the mages' own, as bits.
         """
@@ -259,10 +262,11 @@ class Rules:
         # By the number of a text; the last is for no text at all (NO_PROGRAM).
         self.waits = (*(reduce(or_, (bits for _, bits in texts), 0) for texts in self.whenevers), 0)
         self.whenever_bits = reduce(or_, self.waits)
-        self.watched |= self.whenever_bits
+        self.reaction_bits = 0
         for found in self.waiting.values():
             for when in found:
-                self.watched |= trigger_bits(when)
+                self.reaction_bits |= trigger_bits(when)
+        self.watched |= self.whenever_bits | self.reaction_bits
         for quest, code in zip(self.quests, self.quest_codes, strict=True):
             if quest.moon:
                 self.watched |= self.programs[code].watch
