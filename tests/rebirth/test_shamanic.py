@@ -44,7 +44,6 @@ def walks(lodge: Rebirth, mage: str, room: str) -> None:
 # Totems
 
 
-@pytest.mark.rule("EVO.7")
 def test_a_totem_feeds_its_room_when_it_activates(lodge: Rebirth) -> None:
     totems(lodge, "Garden")
     lodge.action_phase(first="Arianna")
