@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import pytest
+
 from blackrose.engine.components import Pack
 from blackrose.language.parser import parse_text
 from blackrose.language.printer import print_text
+from blackrose.language.vocabulary import plural
 from blackrose.language.words import PSEUDO
 from blackrose.language.words.pseudo import CLOSE, OPEN, accent
 from blackrose.packs import builtin_pack
@@ -21,11 +24,14 @@ def names(pack: Pack) -> Iterator[str]:
     """What the packs name themselves: it is not in the word files and need not be."""
     for component in components_of(pack):
         yield component.name.en
+    for evocation in pack.evocations:
+        yield plural(evocation.name.en)
+        yield evocation.archetype
     for school in pack.schools:
         yield from (name.en for name in school.grimoire_names.values())
     for event in pack.events:
         yield from (name.en for name in event.line_names)
-    yield from (quest.side for quest in pack.quests)
+    yield from (quest.side for quest in pack.quests if quest.side)  # own quests of Rebirth have none
 
 
 def escaped(text: str, known: list[str]) -> str:
@@ -36,8 +42,9 @@ def escaped(text: str, known: list[str]) -> str:
     return "".join(letter for letter in rest if letter.isalpha())
 
 
-def test_nothing_on_the_duel_cards_escapes_the_word_files() -> None:
-    pack = builtin_pack("duel")
+@pytest.mark.parametrize("box", ["duel", "rebirth"])
+def test_nothing_on_the_cards_escapes_the_word_files(box: str) -> None:
+    pack = builtin_pack(box)
     known = list(names(pack))
     for component in components_of(pack):
         text = print_component(component, PSEUDO, names_of(pack))
