@@ -1,0 +1,279 @@
+"""The rooms of Rebirth on both faces, and what the known evocations can do. Rikkart uses and owns them."""
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+
+GRIMOIRE = ("Azoth Bomb", "Marbling", "Albify", "Deflagrate")
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary."""
+    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", "Arena")
+    table.stand("Arianna", "Sanctuary")
+    table.pile("Rikkart", GRIMOIRE, ["Tearing"])
+    for mage in table.people:
+        table.power(mage, 3)
+    return table
+
+
+def settle(lodge: Rebirth) -> None:
+    """The first answer to whatever is still asked."""
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+
+
+# Rooms of a colour share their ruined effect
+
+
+@pytest.mark.parametrize("room", ["Crypt", "Sacrificial Altar", "Cemetery"])
+def test_ruined_grey_rooms_raise_a_cadaver(lodge: Rebirth, room: str) -> None:
+    lodge.resolve(room, "ruined")
+    assert lodge.place("Cadaver r1") == "Arena"
+
+
+@pytest.mark.parametrize("room", ["Summoner Room", "Alchemical Laboratory", "Arena"])
+def test_ruined_red_rooms_hurt(lodge: Rebirth, room: str) -> None:
+    lodge.resolve(room, "ruined")
+    assert "Mirrors Room" not in lodge.offered()
+    lodge.choose("Sanctuary")
+    assert lodge.damage("Arianna") == "r"
+
+
+@pytest.mark.parametrize("room", ["Observatory", "Bibliotheca", "Sanctuary", "Pleasures Room"])
+def test_ruined_yellow_rooms_and_the_pleasures_room_draw_a_quest(lodge: Rebirth, room: str) -> None:
+    lodge.quest_deck(1, "Field Test", "Rest the Limbs")
+    lodge.resolve(room, "ruined")
+    assert lodge.tasks("Rikkart") == {"Field Test": "active hidden"}
+
+
+@pytest.mark.parametrize("room", ["Garden", "Forge", "Treasure Room"])
+def test_ruined_green_rooms_unsettle(lodge: Rebirth, room: str) -> None:
+    lodge.resolve(room, "ruined")
+    lodge.choose("Sanctuary")
+    assert lodge.cubes("Sanctuary") == "r"
+
+
+@pytest.mark.parametrize("room", ["The Abyss", "Oracle Room", "Mirrors Room"])
+def test_ruined_blue_rooms_remember(lodge: Rebirth, room: str) -> None:
+    lodge.resolve(room, "ruined")
+    assert lodge.hand("Rikkart") == ["Tearing"]
+    assert lodge.memories("Rikkart") == []
+
+
+def test_the_ruined_armory_draws(lodge: Rebirth) -> None:
+    lodge.resolve("Armory", "ruined")
+    assert lodge.hand("Rikkart") == ["Azoth Bomb"]
+
+
+@pytest.mark.parametrize(("power", "crown"), [(3, True), (0, False)])
+def test_the_ruined_throne_room_sells_the_crown(lodge: Rebirth, power: int, crown: bool) -> None:
+    lodge.state.crown = lodge.seat("Gramigna")
+    lodge.power("Rikkart", power)
+    lodge.resolve("Throne Room", "ruined")
+    assert lodge.power("Rikkart") == max(power - 1, 0)
+    assert (lodge.state.crown == lodge.seat("Rikkart")) == crown
+
+
+@pytest.mark.parametrize("cards", [3, 2])
+def test_the_ruined_black_rose_room_asks_for_three_spells(lodge: Rebirth, cards: int) -> None:
+    lodge.hold("Rikkart", *GRIMOIRE[:cards])
+    lodge.forgotten("Killer Fog", "World Tree")
+    lodge.resolve("Black Rose Room", "ruined")
+    settle(lodge)
+    assert ("Killer Fog" in lodge.hand("Rikkart")) == (cards == 3)
+    assert lodge.cubes("Arena") == "x"
+
+
+# Rebuilt
+
+
+def test_the_rebuilt_black_rose_room_lets_one_choose_of_two(lodge: Rebirth) -> None:
+    lodge.hold("Rikkart", *GRIMOIRE[:3])
+    lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour")
+    lodge.resolve("Black Rose Room", "rebuilt")
+    while "World Tree" not in lodge.offered():
+        lodge.choose(lodge.offered()[0])  # which of the three goes first
+    assert sorted(lodge.offered()) == ["Killer Fog", "World Tree"]
+    lodge.choose("World Tree")
+    assert lodge.hand("Rikkart") == ["World Tree"]
+    assert len(lodge.state.forgotten) == 1  # the other one has left the game
+    assert lodge.cubes("Arena") == ""
+
+
+def test_the_rebuilt_throne_room(lodge: Rebirth) -> None:
+    lodge.state.crown = lodge.seat("Gramigna")
+    lodge.resolve("Throne Room", "rebuilt")
+    assert lodge.state.crown == lodge.seat("Rikkart")
+    assert lodge.power("Rikkart") == 4
+
+
+def test_the_rebuilt_armory(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", "revealed", II="Heart of Ice dark")
+    lodge.hold("Rikkart", "Torment")
+    lodge.resolve("Armory", "rebuilt")
+    assert lodge.hand("Rikkart") == ["Heart of Ice"]
+    assert lodge.sheet("Rikkart") == {"II": "Torment dark"}
+    assert lodge.power("Black Rose") == 1
+
+
+def test_the_rebuilt_pleasures_room(lodge: Rebirth) -> None:
+    lodge.quest_deck(1, "Field Test", "Rest the Limbs", "Acquire Wealth", "Dominate Fear")
+    lodge.resolve("Pleasures Room", "rebuilt")
+    settle(lodge)
+    assert len(lodge.tasks("Rikkart")) == 1
+
+
+def test_the_rebuilt_crypt(lodge: Rebirth) -> None:
+    lodge.resolve("Crypt", "rebuilt")
+    lodge.choose("Sanctuary", "Arena")
+    assert (lodge.place("Cadaver r1"), lodge.place("Cadaver r2")) == ("Sanctuary", "Arena")
+
+
+def test_the_rebuilt_sacrificial_altar(lodge: Rebirth) -> None:
+    lodge.resolve("Sacrificial Altar", "rebuilt")
+    lodge.choose("Arianna")
+    assert lodge.damage("Arianna") == "rr"
+
+
+def test_the_rebuilt_cemetery(lodge: Rebirth) -> None:
+    lodge.resolve("Cemetery", "rebuilt")
+    lodge.choose("Mirrors Room")
+    assert lodge.place("Colossus r1") == "Mirrors Room"
+
+
+def test_the_rebuilt_summoner_room(lodge: Rebirth) -> None:
+    lodge.resolve("Summoner Room", "rebuilt")
+    lodge.choose("attack Gramigna")
+    assert lodge.damage("Gramigna") == "rr"
+
+
+def test_the_rebuilt_laboratory(lodge: Rebirth) -> None:
+    lodge.resolve("Alchemical Laboratory", "rebuilt")
+    lodge.choose("Marbling")
+    assert sorted(lodge.hand("Rikkart")) == ["Albify", "Azoth Bomb"]
+    assert lodge.memories("Rikkart")[-1] == "Marbling"
+
+
+def test_the_rebuilt_arena_casts_the_next_spell(lodge: Rebirth) -> None:
+    lodge.prepare("Rikkart", II="Heart of Ice light", III="Shared Torture light")
+    lodge.resolve("Arena", "rebuilt")
+    lodge.choose("Gramigna")
+    settle(lodge)
+    assert "rrr" in lodge.damage("Gramigna")
+    assert lodge.damage("Rikkart") == "xx"
+
+
+def test_the_rebuilt_observatory(lodge: Rebirth) -> None:
+    lodge.resolve("Observatory", "rebuilt")
+    assert [lodge.power(mage) for mage in lodge.people] == [3, 2, 2]
+
+
+def test_the_rebuilt_bibliotheca(lodge: Rebirth) -> None:
+    lodge.library("Agony", "Torment", "Submission")
+    lodge.library("Hex", "Sour Milk")
+    lodge.resolve("Bibliotheca", "rebuilt")
+    settle(lodge)
+    assert len(lodge.hand("Rikkart")) == 2
+
+
+def test_the_rebuilt_sanctuary(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Arena", damage="gggg")
+    lodge.resolve("Sanctuary", "rebuilt")
+    settle(lodge)
+    assert lodge.damage("Rikkart") == "g"
+
+
+def test_the_rebuilt_garden(lodge: Rebirth) -> None:
+    lodge.resolve("Garden", "rebuilt")
+    lodge.choose("Mirrors Room", "Crypt")
+    assert (lodge.cubes("Mirrors Room"), lodge.cubes("Crypt")) == ("r", "r")
+
+
+def test_the_rebuilt_forge(lodge: Rebirth) -> None:
+    lodge.resolve("Forge", "rebuilt")
+    lodge.choose("stop", "move to Sanctuary", "yes", "move to Arena", "stop", "yes")
+    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("rr", "rr")
+    assert lodge.quiet
+
+
+def test_the_rebuilt_treasure_room(lodge: Rebirth) -> None:
+    lodge.event_deck(1, "Midnight Rebirth", "Gift to Fools")
+    lodge.resolve("Treasure Room", "rebuilt")
+    assert lodge.power("Rikkart") == 5
+    assert "Midnight Rebirth" in lodge.board
+
+
+def test_the_rebuilt_abyss(lodge: Rebirth) -> None:
+    lodge.resolve("The Abyss", "rebuilt")
+    assert {lodge.place(mage) for mage in lodge.people} == {"Cell"}
+
+
+@pytest.mark.parametrize("answer", ["Deflagrate", "memory Tearing"])
+def test_the_rebuilt_oracle_room(lodge: Rebirth, answer: str) -> None:
+    lodge.resolve("Oracle Room", "rebuilt")
+    assert sorted(lodge.offered()) == sorted([*GRIMOIRE, "memory Tearing"])
+    lodge.choose(answer)
+    assert lodge.hand("Rikkart") == [answer.removeprefix("memory ")]
+    assert lodge.memories("Rikkart") == []
+    assert len(lodge.state.grimoire[0]) == 4
+
+
+def test_the_rebuilt_mirrors_room(lodge: Rebirth) -> None:
+    lodge.resolve("Mirrors Room", "rebuilt")
+    assert not {"Mirrors Room", "Throne Room", "Black Rose Room"} & set(lodge.offered())
+    lodge.choose("Observatory")
+    assert [lodge.power(mage) for mage in lodge.people] == [3, 2, 2]
+
+
+# Evocations
+
+
+def test_a_succubus_grows_with_its_wounds(lodge: Rebirth) -> None:
+    mine = lodge.evocation("Rikkart", "Arena", kind="Succubus", damage="gg")
+    lodge.resolve("Purifying Aludel", "dark")
+    lodge.choose(mine, "attack Gramigna")
+    assert lodge.damage("Gramigna") == "rrr"
+
+
+@pytest.mark.parametrize(("answer", "hers", "mine"), [("yes", "gg", "g"), ("no", "ggg", "")])
+def test_a_succubus_takes_one_of_the_damage(lodge: Rebirth, answer: str, hers: str, mine: str) -> None:
+    demon = lodge.evocation("Rikkart", "Crypt", kind="Succubus")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart", answer)
+    assert (lodge.damage("Rikkart"), lodge.damage(demon)) == (hers, mine)
+
+
+@pytest.mark.parametrize(("answers", "cubes"), [(("yes",), "gr"), (("no", "yes"), "r"), (("no", "no"), "g")])
+def test_a_nigredo_places_or_converts(lodge: Rebirth, answers: tuple[str, ...], cubes: str) -> None:
+    mine = lodge.evocation("Rikkart", "Arena")
+    lodge.instability("Arena", "g")
+    lodge.resolve("Purifying Aludel", "dark")
+    lodge.choose(mine, "attack Gramigna", *answers)
+    while lodge.asked()[1] == "cube":
+        lodge.choose(lodge.offered()[0])
+    assert lodge.cubes("Arena") == cubes
+    assert "stop" in lodge.offered()  # one of both, not both
+
+
+@pytest.mark.parametrize(("upgrade", "falls"), [("", True), ("Iron Claws", False)])
+def test_a_cadaver_with_an_upgrade_bears_more(lodge: Rebirth, upgrade: str, falls: bool) -> None:
+    mine = lodge.evocation("Rikkart", "Arena", kind="Cadaver", upgrade=upgrade)
+    lodge.resolve("Deflagrate", "dark", by="Gramigna")
+    lodge.choose("Arena")
+    lodge.resolve("Deflagrate", "dark", by="Gramigna")
+    lodge.choose("Arena")
+    assert (lodge.place(mine) == "") == falls
+
+
+def test_a_colossus_strikes_whoever_comes(lodge: Rebirth) -> None:
+    lodge.evocation("Rikkart", "Garden", kind="Colossus")
+    lodge.resolve("Sleepwalker", "dark", by="Arianna")
+    lodge.choose("move to Garden")
+    assert lodge.damage("Arianna") == "rrr"
+    lodge.resolve("Endless Corridor", "light")
+    lodge.choose("Garden")
+    assert lodge.damage("Rikkart") == ""
