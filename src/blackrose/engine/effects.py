@@ -7,6 +7,7 @@ from typing import Any
 
 from blackrose.engine import atoms, facts, verbs_cards, verbs_cubes, verbs_models
 from blackrose.engine import events as ev
+from blackrose.engine.counts import still_suffered
 from blackrose.engine.decisions import Option
 from blackrose.engine.deeds import DEEDS
 from blackrose.engine.frames import AIMING, answered, full_stop, pick, play_order, push_effect, seat_for
@@ -200,8 +201,14 @@ def _possible(t: Table, f: Frame, clause: tr.Clause) -> bool:
         return open_ and t.pool[f.actor] > 0
     if isinstance(clause, tr.Attack):
         return bool(verbs_models.sees_models(t, f, clause.on))
+    if isinstance(clause, tr.Convert) and clause.thing is tr.Thing.INSTABILITY:
+        assert not isinstance(clause.on, tr.ModelRef)
+        foreign = any(cube != f.actor for room in seen_rooms(t, f, clause.on) for cube in t.slots[room])
+        return foreign and t.pool[f.actor] > 0
     if isinstance(clause, tr.DiscardTrophy):
         return bool(t.captured[f.actor])
+    if isinstance(clause, tr.TransferDamage):
+        return still_suffered(t, f.trigger) > 0
     return True
 
 

@@ -190,9 +190,6 @@ _TRIGGER_BITS: dict[type, int] = {
     tr.DefeatedByRose: ev.BITS[ev.DEFEATED],
 }
 
-ANY_TRIGGER = reduce(or_, _TRIGGER_BITS.values())
-"""The events that some condition can wait for."""
-
 
 def trigger_bits(when: tr.When | None) -> int:
     """The events that can meet a condition, as bits."""

@@ -247,9 +247,8 @@ class Rules:
         """What cards of the box can wait for, so that nobody learns from it which of them lie there.
 
         ``waiting`` are the conditions of all traps and of all protections (``reaction_bits`` the events
-        that can meet one), ``whenevers`` the sentences of
-        each text that are in force while its card lies there, ``watched`` the events of all these and of
-        the quests of the mages' own, as bits.
+        that can meet one), ``whenevers`` the sentences of each text that are in force while its card lies
+        there, ``watched`` the events of all these and of the quests of the mages' own, as bits.
         """
         conditions: dict[str, dict[When, None]] = {"trap": {}, "protection": {}}
         self.watched = self.edition.watched

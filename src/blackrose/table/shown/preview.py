@@ -11,7 +11,6 @@ from typing import TypedDict
 
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Option
-from blackrose.engine.programs import ANY_TRIGGER
 from blackrose.engine.table import ACTIVE, BARRIER
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR, is_hidden, seen_event
@@ -45,6 +44,7 @@ class _Watched(list[Entry]):
         super().__init__()
         self.state = state
         self.alert = alert
+        self.waits = state.rules.reaction_bits
         self.chance = state.chance
         self.ended = False
         self.unsure = False
@@ -60,7 +60,7 @@ class _Watched(list[Entry]):
             self.ended = self.unsure = True
         else:
             super().append((entry[0], seen_event(event, SPECTATOR)))
-            self.ended = self.unsure = self.alert and bool(ANY_TRIGGER & ev.BITS[event[0]])
+            self.ended = self.unsure = self.alert and bool(self.waits & ev.BITS[event[0]])
 
 
 def preview(view: View, option: Option, shower: Shower) -> Foreseen:
