@@ -11,14 +11,14 @@ from blackrose.engine.views import View
 from blackrose.game import State, may_take_back
 from blackrose.language import tree as tr
 from blackrose.language.printer_sentences import capital
-from blackrose.table.about import IN_SLOT, MODELS, ROOMS, SPELLS, meant_room, subject
+from blackrose.table.about import IN_SLOT, MODELS, NAMED, ROOMS, SPELLS, meant_room, subject
 from blackrose.table.cubes import CubePlace, cube_place, share_place
 from blackrose.table.frames import seen_frames
 from blackrose.table.narrator import Narrator
 from blackrose.table.shown.absent import Absences
 from blackrose.table.shown.options import option_id
 from blackrose.table.shown.refs import Refs, card
-from blackrose.table.shown.topics import DECISIONS
+from blackrose.table.shown.topics import rule_of
 from blackrose.table.wire import CardRef, DecisionShown, OptionShown
 
 ANY_CHANCE = bytes(32)
@@ -27,10 +27,11 @@ nothing.
 """
 
 
-NAMING = (*SPELLS, *MODELS, *ROOMS, "use", "mage", "upgrade", "claim", "side")
+NAMING = (*SPELLS, *MODELS, *ROOMS, *NAMED, "use", "claim", "side", "standing", "effect")
 """Answers that name a component; of others the card that asks says enough."""
 
 CONVERTING = "EFF.8"
+OWN_SCHOOL = "SET.7"
 EVOCATION_PARTS = "EVO.6"
 
 
@@ -81,11 +82,20 @@ class Asking:
 
     def _card(self, view: View, decision: Decision, option: Option) -> CardRef | None:
         if option[0] == "grimoire":
-            return card("school", 0, int(option[1]))
+            return self._grimoire(view, int(option[1]))
         about = subject(view, decision, option) if option[0] in NAMING else None
         if about is None:
             return None
         return card(about.kind, about.number, NOBODY if about.side is None else about.side)
+
+    @staticmethod
+    def _grimoire(view: View, number: int) -> CardRef:
+        """A starting grimoire: they are numbered over all schools of the box, one after the other."""
+        school = 0
+        while number >= len(view.rules.schools[school].grimoires):
+            number -= len(view.rules.schools[school].grimoires)
+            school += 1
+        return card("school", school, number)
 
 
 def _lit(view: View, option: Option) -> tuple[int, int]:
@@ -115,7 +125,9 @@ def _rule(view: View, decision: Decision) -> str:
             return CONVERTING
     if decision.kind == "part" and seen_frames(view)[-1].source >= view.rules.seats:
         return EVOCATION_PARTS
-    return DECISIONS[decision.kind]
+    if decision.kind == "school" and view.round == 0:
+        return OWN_SCHOOL
+    return rule_of(view.rules.edition.name, "decision", decision.kind)
 
 
 def finality(view: View, decision: Decision) -> Callable[[Option], bool]:

@@ -1,4 +1,7 @@
-"""Which rule explains what: decisions, phases, figures and keywords lead to a paragraph of the rules."""
+"""Which rule explains what: decisions, phases, figures and keywords lead to a paragraph of the rules.
+
+What the editions share stands first, as Duel has it; then what another edition says otherwise, or has besides.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ DECISIONS: Final = {
     "choose": "TGT.10",
     "amount": "EFF.3",
 }
-"""By what is asked."""
+"""By what is asked, in Duel."""
 
 PHASES: Final = {
     "setup": "SET.2",
@@ -134,13 +137,122 @@ KEYWORDS: Final = {
 """What stands on cards."""
 
 
-def topics() -> dict[str, str]:
-    """All of them: ``decision.plan``, ``phase.study``, ``figure.power``, ``action.cast``, ``card.mark``."""
-    groups = {
-        "decision": DECISIONS,
-        "phase": PHASES,
-        "figure": FIGURES,
-        "action": ACTIONS,
-        "card": KEYWORDS,
+DUEL: Final = {
+    "decision": DECISIONS,
+    "phase": PHASES,
+    "figure": FIGURES,
+    "action": ACTIONS,
+    "card": KEYWORDS,
+}
+
+REBIRTH: Final = {
+    "decision": {
+        "grimoire": "SET.7",
+        "evocation": "EVP.1",
+        "react": "TRP.2",
+        "upgrade": "GLO.4",
+        "school": "STU.2",
+        "keep": "STU.2",
+        "put away": "STU.14",
+        "give up": "BRP.6",
+        "quest": "QST.39",
+        "quest effect": "QST.7",
+        "event": "EVT.11",
+        "kind": "EVO.1",
+        "replace": "EVO.2",
+        "jinx": "GLO.2",
+        "destiny": "CRN.5",
+        "trophy": "DEF.6",
+        "take back": "CLN.8",
+        "clean-up": "CLN.5",
+        "winner": "END.20",
+        "step": "EVP.6",
+    },
+    "phase": {
+        "setup": "SET.1",
+        "black rose": "BRP.2",
+        "preparation": "PRE.1",
+        "evocation": "EVP.1",
+        "clean-up": "CLN.2",
+        "end": "END.7",
+    },
+    "figure": {
+        "round": "CRN.6",
+        "track": "TRK.10",
+        "moon": "TRK.2",
+        "end": "TRK.13",
+        "trophies": "DEF.6",
+        "captured": "DEF.6",
+        "trophies_left": "SET.30",
+        "library": "SET.10",
+        "defeat": "DEF.25",
+        "available": "ROO.10",
+        "used": "ROO.10",
+        "quests": "QST.6",
+        "tasks": "QST.6",
+        "event": "EVT.1",
+        "board": "EVT.2",
+        "school": "SET.7",
+        "aside": "STU.11",
+        "jinxes": "GLO.2",
+        "destiny": "CRN.5",
+        "haunts": "EVO.8",
+        "large": "EVO.4",
+        "active": "SPL.23",
+        "window": "TRP.22",
+        "order": "TRP.2",
+        "exhausted": "EVP.1",
+        "upgrades": "GLO.4",
+        "rose": "END.18",
+        "count": "END.2",
+        "winner": "END.4",
+    },
+    "action": {"quest": "QST.7"},
+    "card": {
+        "type.combat": "SPL.1",
+        "type.contingency": "SPL.1",
+        "personal": "SET.20",
+        "quest": "QST.6",
+        "school": "SET.7",
+        "event card": "EVT.1",
+        "jinx": "GLO.2",
+        "ignore": "TRP.11",
+        "pain": "GLO.1",
+    },
+}
+"""What Rebirth says otherwise, or has besides."""
+
+NOT_IN_REBIRTH: Final = {
+    "decision": ("event side", "quest side", "discard", "claim"),
+    "figure": ("rooms_won",),
+}
+"""What only Duel asks or counts."""
+
+TRAPS_ELSEWHERE: Final = ("card.type.trap", "card.type.protection")
+"""Duel's box has none; its rules speak of the other editions'."""
+
+
+def _rebirth() -> dict[str, dict[str, str]]:
+    groups = {}
+    for group, rules in DUEL.items():
+        left_out = NOT_IN_REBIRTH.get(group, ())
+        shared = {name: rule for name, rule in rules.items() if name not in left_out}
+        groups[group] = shared | REBIRTH[group]
+    return groups
+
+
+BY_EDITION: Final = {"duel": DUEL, "rebirth": _rebirth()}
+"""What leads to which rule, by edition and group."""
+
+
+def rule_of(edition: str, group: str, name: str) -> str:
+    """The rule that explains something in an edition."""
+    return BY_EDITION[edition][group][name]
+
+
+def topics() -> dict[str, dict[str, str]]:
+    """All of them by edition: ``decision.plan``, ``phase.study``, ``figure.power``, ``action.cast`` …"""
+    return {
+        edition: {f"{group}.{name}": rule for group, rules in groups.items() for name, rule in rules.items()}
+        for edition, groups in BY_EDITION.items()
     }
-    return {f"{group}.{name}": rule for group, rules in groups.items() for name, rule in rules.items()}
