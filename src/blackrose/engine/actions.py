@@ -161,23 +161,19 @@ def run_manoeuvre(t: Table, f: Frame) -> None:
     if f.picks:
         answer: Option = f.picks[0]
     else:
-        options = _parts(t, f) if f.done and f.source != NOBODY else []
+        rose = f.actor >= t.rules.seats  # her evocations do what their rules leave open
+        parts = rose_parts if rose else part_options
+        options = parts(t, f) if f.done and f.source != NOBODY else []
         if not options:
             t.stack.pop()
             return
         f.cursor = 0
-        kind = "part" if f.actor < t.rules.seats else "step"
-        answer = pick(t, f, seat_for(t, f.actor), kind, tuple(options))
+        answer = pick(t, f, seat_for(t, f.actor), "step" if rose else "part", tuple(options))
     f.picks = ()
     if answer == STOP:
         t.stack.pop()
         return
     _part(t, f, answer)
-
-
-def _parts(t: Table, f: Frame) -> list[Option]:
-    """The next parts: a mage's to choose, of the Black Rose's evocations what their rules leave open."""
-    return part_options(t, f) if f.actor < t.rules.seats else rose_parts(t, f)
 
 
 def part_options(t: Table, f: Frame) -> list[Option]:
