@@ -281,3 +281,17 @@ def test_too_few_black_cubes_are_shared_out_by_the_crown_holder() -> None:
     assert table.offered() == ["amount 1", "amount 2"]
     table.choose("amount 1")
     assert [table.damage(mage) for mage in MAGES] == ["", "x", "xx"]
+
+
+@pytest.mark.parametrize(("health", "power"), [(1, 3), (3, 0)])
+def test_if_that_defeats_an_evocation(health: int, power: int) -> None:
+    """An evocation that falls leaves play; one that stays, or a dummy, was not defeated."""
+    text = "Inflict 1 damage and convert 1 damage. If that defeats the target, gain 3 power."
+    table = trial(text, "evocation 0")
+    theirs = table.evocation("Gramigna", "Arena", damage="r" * (4 - health))
+    cast(table, theirs)
+    assert table.power("Rikkart") == power
+    dummy = trial(text, "evocation 0")
+    dummy.evocation("Gramigna", "Arena")
+    cast(dummy, "dummy")
+    assert dummy.power("Rikkart") == 0

@@ -286,6 +286,7 @@ def test_that_mage_is_who_met_the_condition() -> None:
     assert table.captured("Gramigna") == ["Rikkart"]
 
 
+@pytest.mark.rule("TGT.27")
 @pytest.mark.parametrize(
     ("aim", "choices", "asked"),
     [

@@ -187,8 +187,8 @@ def _met(t: Table, f: Frame, condition: tr.If | None) -> bool:
         return bool(f.done) and f.actor < t.rules.seats and t.place[f.actor] == CELL
     if isinstance(condition, tr.IfTargetDefeated):
         if f.target >= 0:
-            return bool(f.done) and t.place[f.target] == CELL
-        return bool(f.done) and not is_dummy(f.target)  # an evocation that left is nobody's target any more
+            return t.place[f.target] == CELL
+        return f.left >= 0 and not is_dummy(f.target)  # an evocation that left is nobody's target any more
     return facts.holds(t, f.actor, condition.condition, f.target, f.trigger)
 
 
