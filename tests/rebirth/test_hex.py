@@ -192,7 +192,7 @@ def test_pins_and_wax_dark_spends_a_jinx(lodge: Rebirth) -> None:
     lodge.jinx("Baron Doria", "Slowness")
     lodge.resolve("Pins and Wax", "dark")
     lodge.choose("Baron Doria")
-    assert (lodge.damage("Baron Doria"), lodge.jinxes("Baron Doria")) == ("gggg", {})
+    assert (lodge.damage("Baron Doria"), lodge.jinxes("Baron Doria")) == ("ggg", {})
 
 
 def test_pins_and_wax_dark_without_a_jinx(lodge: Rebirth) -> None:
@@ -241,8 +241,8 @@ def test_rusted_nail_dark(lodge: Rebirth) -> None:
     lodge.jinx("Arianna", "Weakness")
     lodge.jinx("Baron Doria", "Slowness")
     lodge.resolve("Rusted Nail", "dark")
-    lodge.choose("Mirrors Room")
-    assert lodge.cubes("Mirrors Room") == "ggg"
+    lodge.choose("Sanctuary")
+    assert lodge.cubes("Sanctuary") == "ggg"
 
 
 def test_sour_milk_light(lodge: Rebirth) -> None:

@@ -131,8 +131,8 @@ def test_waking_scream_light(lodge: Rebirth) -> None:
 
 def test_night_terror_light(lodge: Rebirth) -> None:
     lodge.resolve("Night Terror", "light")
-    lodge.choose("Gramigna", "move to Garden", "move to Black Rose Room")
-    assert (lodge.damage("Gramigna"), lodge.place("Gramigna")) == ("dd", "Black Rose Room")
+    lodge.choose("Gramigna", "move to Garden")
+    assert (lodge.damage("Gramigna"), lodge.place("Gramigna")) == ("ddd", "Garden")
     assert lodge.quiet
 
 
@@ -175,7 +175,7 @@ def test_lullaby_dark(lodge: Rebirth) -> None:
     lodge.choose("Sanctuary")
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
-    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("drd", "dxd")
+    assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("drdd", "dxdd")
 
 
 def test_long_shadows_light(lodge: Rebirth) -> None:
@@ -213,7 +213,8 @@ def test_dream_eater_dark(lodge: Rebirth) -> None:
     lodge.pile("Baron Doria", memories=["Panic"])
     lodge.resolve("Dream Eater", "dark")
     lodge.choose("Gramigna")
-    assert (lodge.power("Gramigna"), lodge.hand("Baron Doria")) == (2, ["Panic"])
+    assert (lodge.power("Gramigna"), lodge.power("Baron Doria")) == (2, 4)
+    assert lodge.hand("Baron Doria") == ["Panic"]
 
 
 def test_panic_light(lodge: Rebirth) -> None:
@@ -229,7 +230,7 @@ def test_panic_light(lodge: Rebirth) -> None:
 def test_panic_dark(lodge: Rebirth) -> None:
     lodge.resolve("Panic", "dark")
     lodge.choose("Rikkart")
-    assert (lodge.place("Rikkart"), lodge.damage("Rikkart"), lodge.cubes("Arena")) == ("Cell", "", "d")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart"), lodge.cubes("Arena")) == ("Cell", "", "dd")
 
 
 def test_feast_of_fears_light(lodge: Rebirth) -> None:
@@ -239,7 +240,7 @@ def test_feast_of_fears_light(lodge: Rebirth) -> None:
     lodge.resolve("Feast of Fears", "light")
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
-    assert (lodge.damage("Rikkart"), lodge.damage("Arianna")) == ("ddad", "x")
+    assert (lodge.damage("Rikkart"), lodge.damage("Arianna")) == ("ddadd", "x")
 
 
 def test_feast_of_fears_dark(lodge: Rebirth) -> None:
@@ -262,13 +263,13 @@ def test_waking_scream_dark(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Mirrors Room", damage="rxa")
     lodge.resolve("Waking Scream", "dark")
     lodge.choose("Gramigna", "cube 0", "cube 1")
-    assert lodge.damage("Gramigna") == "ddad"
+    assert lodge.damage("Gramigna") == "ddadd"
 
 
 def test_endless_corridor_light(lodge: Rebirth) -> None:
     lodge.resolve("Endless Corridor", "light")
     lodge.choose("Mirrors Room")
-    assert (lodge.place("Baron Doria"), lodge.cubes("Mirrors Room")) == ("Mirrors Room", "d")
+    assert (lodge.place("Baron Doria"), lodge.cubes("Mirrors Room")) == ("Mirrors Room", "dd")
     assert umbras(lodge, "Gramigna") == ["Mirrors Room"]
 
 
@@ -276,6 +277,7 @@ def test_endless_corridor_dark(lodge: Rebirth) -> None:
     lodge.resolve("Endless Corridor", "dark")
     lodge.choose("Gramigna")
     assert (lodge.damage("Gramigna"), lodge.place("Gramigna")) == ("dd", "Arena")
+    assert lodge.cubes("Arena") == "d"
 
 
 # Doria's own

@@ -235,11 +235,11 @@ def test_burning_herbs_dark(lodge: Rebirth) -> None:
 
 
 def test_sacred_ground_light(lodge: Rebirth) -> None:
-    lodge.instability("Forge", "rg")
+    lodge.instability("Summoner Room", "rgd")
     lodge.resolve("Sacred Ground", "light")
-    lodge.choose("Forge")
+    lodge.choose("Summoner Room")
     carry_on(lodge)
-    assert lodge.cubes("Forge") == "aaa"
+    assert lodge.cubes("Summoner Room") == "aada"
 
 
 def test_sacred_ground_dark(lodge: Rebirth) -> None:

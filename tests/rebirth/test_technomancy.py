@@ -127,6 +127,7 @@ def test_corpse_wall_light(lodge: Rebirth, number: int, left: str) -> None:
     for _ in range(number):
         cadaver(lodge, "Garden")
     attacked(lodge, "Corpse Wall light")
+    assert lodge.offered()[0] == f"amount {number + 1}"
     lodge.choose(f"amount {number + 1}")
     assert (lodge.damage("Baron Doria"), lodge.place(f"Cadaver d{number + 1}")) == (left, "Arena")
 
