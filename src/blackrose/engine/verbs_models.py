@@ -9,7 +9,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.frames import pick, seat_for
 from blackrose.engine.modifiers import strength
 from blackrose.engine.phrases import Nums, actors, amount, candidates, hostile, models, rooms
-from blackrose.engine.table import EVOCATION, MANOEUVRE, NOBODY, Frame, Table, replaced
+from blackrose.engine.table import CELL, EVOCATION, MANOEUVRE, NOBODY, Frame, Table, replaced
 from blackrose.engine.verbs_cubes import strike
 from blackrose.engine.verbs_mages import assign_jinx
 from blackrose.language import tree as tr
@@ -90,11 +90,14 @@ def move(t: Table, f: Frame, clause: tr.Move) -> bool:
 
 
 def put(t: Table, f: Frame, clause: tr.Put) -> bool:
-    """Models straight into a room; no room between is entered, and no Cell is left or entered so."""
+    """Models straight into a room; no room between is entered. A Cell is left so only by a text that reaches
+    there (CEL.1), such as an event's, and never entered.
+    """
+    from_cells = t.rules.programs[f.code].reaches_cells
     plan = [
         (model, rooms(t, f, clause.where, seat_for(t, f.actor)))
         for model in models(t, f, clause.who, own_side=True)
-        if t.place[model] >= 0
+        if t.place[model] >= 0 or (from_cells and t.place[model] == CELL)
     ]
     return any(atoms.enter(t, model, room) for model, where in plan for room in where)
 

@@ -1,0 +1,310 @@
+"""What the events of Rebirth do, card by card."""
+
+import pytest
+
+from blackrose.engine.table import NOBODY
+from tests.rebirth.scenario import Rebirth
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Rikkart, Gramigna and Arianna in three rooms; an action phase is on, Rikkart has the crown."""
+    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    table.action_phase(first="Rikkart")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", "Sanctuary")
+    table.stand("Arianna", "Garden")
+    for mage in table.people:
+        table.power(mage, 5)
+    return table
+
+
+def settle(lodge: Rebirth, *answers: str) -> None:
+    """Gives these answers, then the first one to whatever is still asked."""
+    lodge.choose(*answers)
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+
+
+def works(lodge: Rebirth, event: str, *answers: str) -> None:
+    """The plain sentences of an event are carried out."""
+    lodge.resolve(event, by="Black Rose")
+    settle(lodge, *answers)
+
+
+def powers(lodge: Rebirth) -> list[int]:
+    """The power of the three mages and of the Black Rose."""
+    return [lodge.power(who) for who in (*lodge.people, "Black Rose")]
+
+
+def damages(lodge: Rebirth) -> list[str]:
+    """The damage of the three mages."""
+    return [lodge.damage(mage) for mage in lodge.people]
+
+
+# First moon
+
+
+def test_hidden_resources(lodge: Rebirth) -> None:
+    lodge.lay_event(1, "Hidden Resources")
+    lodge.resolve("Panic", "dark")
+    settle(lodge, "Gramigna")
+    assert powers(lodge) == [5, 6, 5, 0]
+
+
+def test_black_thorns(lodge: Rebirth) -> None:
+    models = [lodge.evocation(mage, "Crypt") for mage in lodge.people]
+    works(lodge, "Black Thorns")
+    assert [lodge.damage(model) for model in models] == ["xx"] * 3
+    assert damages(lodge) == [""] * 3
+
+
+@pytest.mark.parametrize(
+    ("event", "colours"),
+    [
+        ("Rebirth at Sunset", {"green", "grey"}),
+        ("Rebirth at Noon", {"blue", "violet"}),
+        ("Rebirth at Dawn", {"red", "yellow"}),
+    ],
+)
+def test_rebirths(lodge: Rebirth, event: str, colours: set[str]) -> None:
+    works(lodge, event)
+    for room in lodge.rules.rooms:
+        assert lodge.cubes(room.name.en) == ("x" if room.colour in colours else "")
+
+
+@pytest.mark.parametrize(("event", "placed"), [("Midnight Rebirth", 2), ("Awakening", 5)])
+def test_the_black_rose_room_fills(lodge: Rebirth, event: str, placed: int) -> None:
+    works(lodge, event)
+    assert lodge.cubes("Black Rose Room") == "x" * placed
+
+
+def test_gift_to_fools(lodge: Rebirth) -> None:
+    lodge.library("Agony", "Torment", "Submission", "Heart of Ice")
+    works(lodge, "Gift to Fools", "yes", "no", "yes")
+    assert [len(lodge.hand(mage)) for mage in lodge.people] == [1, 0, 1]
+
+
+def test_dislocation(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Cell")
+    works(lodge, "Dislocation", "no", "yes", "Crypt", "no")
+    assert [lodge.place(mage) for mage in lodge.people] == ["Arena", "Crypt", "Garden"]
+
+
+def test_puppeteer(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Crypt", kind="Cadaver", damage="r")
+    lodge.lay_event(3, "Puppeteer")
+    lodge.resolve("Marbling", "light")
+    assert lodge.place(hers) == ""
+    assert lodge.cubes("Crypt") == "x"
+
+
+def test_a_hard_lesson(lodge: Rebirth) -> None:
+    works(lodge, "A Hard Lesson")
+    assert powers(lodge)[:3] == [4, 4, 4]
+    assert all(lodge.place(mage) in lodge.exits(mage) for mage in lodge.people)
+
+
+def test_undead_army(lodge: Rebirth) -> None:
+    works(lodge, "Undead Army", "yes", "no", "yes")
+    assert (lodge.place("Cadaver r1"), lodge.place("Cadaver a1")) == ("Arena", "Garden")
+    assert not [event for event in lodge.happened("summoned") if event[1] == lodge.seat("Gramigna")]
+
+
+def test_black_overload(lodge: Rebirth) -> None:
+    lodge.lay_event(2, "Black Overload")
+    lodge.resolve("Heart of Ice", "dark")
+    settle(lodge, "Sanctuary")
+    assert lodge.cubes("Sanctuary") == ""  # nothing was placed
+    lodge.resolve("Deflagrate", "dark")
+    settle(lodge, "Sanctuary")
+    assert lodge.cubes("Sanctuary") == "rrx"
+
+
+# Second moon
+
+
+@pytest.mark.parametrize(
+    ("event", "room", "other"),
+    [
+        ("Abandonment", "Crypt", "Arena"),
+        ("Battle", "Arena", "Garden"),
+        ("Knowledge", "Sanctuary", "Arena"),
+        ("Clairvoyance", "Oracle Room", "Arena"),
+        ("Growth", "Garden", "Arena"),
+        ("Instinct", "Armory", "Arena"),
+    ],
+)
+def test_rooms_that_feed_the_black_rose(event: str, room: str, other: str) -> None:
+    for used, gained in ((room, 1), (other, 0)):
+        lodge = Rebirth("Rikkart", "Gramigna")
+        lodge.stand("Rikkart", used)
+        lodge.lay_event(1, event)
+        lodge.action_phase(first="Rikkart")
+        lodge.choose("explore", "use")
+        assert lodge.power("Black Rose") == gained
+
+
+def test_illness(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Arena")
+    works(lodge, "Illness")
+    assert (lodge.cubes("Arena"), lodge.cubes("Garden"), lodge.cubes("Sanctuary")) == ("xx", "xx", "")
+    assert {lodge.place(mage) for mage in lodge.people} == {"Cell"}
+
+
+def test_vision(lodge: Rebirth) -> None:
+    lodge.quest_deck(1, "Field Test", "Rest the Limbs", "Acquire Wealth")
+    lodge.quest_deck(3, "Magus", "Theurge", "Geomancer")
+    works(lodge, "Vision")
+    assert [list(lodge.tasks(mage)) for mage in lodge.people] == [["Magus"], ["Theurge"], ["Geomancer"]]
+
+
+def test_wave_of_fatigue(lodge: Rebirth) -> None:
+    lodge.hold("Gramigna", "Torment")
+    works(lodge, "Wave of Fatigue")
+    assert powers(lodge)[:3] == [4, 5, 4]
+    assert lodge.hand("Gramigna") == []
+
+
+def test_revolt_of_the_servants(lodge: Rebirth) -> None:
+    lodge.evocation("Rikkart", "Crypt")
+    lodge.evocation("Rikkart", "Crypt", kind="Colossus")
+    works(lodge, "Revolt of the Servants")
+    assert damages(lodge) == ["xxxxx", "", ""]
+    assert powers(lodge)[:3] == [5, 4, 4]
+
+
+def test_tribute_of_the_command(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Garden")
+    lodge.resolve("Tribute of the Command", by="Black Rose")
+    lodge.choose("yes", "attack Arianna")
+    settle(lodge)
+    assert lodge.damage("Rikkart").count("x") == 1
+    assert "rr" in lodge.damage("Arianna")
+    assert lodge.place(hers)
+
+
+def test_renovation(lodge: Rebirth) -> None:
+    lodge.capture("Gramigna", "Arianna")
+    works(lodge, "Renovation", "yes")
+    assert lodge.captured("Black Rose") == ["Arianna"]
+    assert (lodge.cubes("Sanctuary"), lodge.cubes("Arena")) == ("gg", "")
+
+
+def test_reward_the_slothful(lodge: Rebirth) -> None:
+    lodge.task("Gramigna", "Magus", "completed")
+    lodge.task("Arianna", "Theurge")
+    works(lodge, "Reward the Slothful")
+    assert powers(lodge)[:3] == [6, 5, 6]
+
+
+# Third moon
+
+
+@pytest.mark.parametrize(
+    ("event", "spell", "side", "damage"),
+    [
+        ("Only War", "Sour Milk", "light", "xx"),
+        ("Only War", "Rusted Nail", "light", ""),
+        ("Only Peace", "Rusted Nail", "light", "x"),
+        ("Only Peace", "Sour Milk", "light", ""),
+    ],
+)
+def test_only_war_and_only_peace(lodge: Rebirth, event: str, spell: str, side: str, damage: str) -> None:
+    lodge.lay_event(3, event)
+    lodge.prepare("Rikkart", I=f"{spell} {side}")
+    lodge.begin("action", "Rikkart")
+    lodge.choose("cast I")
+    while lodge.asked()[1] == "target":
+        lodge.choose("dummy")
+    assert lodge.damage("Rikkart") == damage
+
+
+def test_assault(lodge: Rebirth) -> None:
+    lodge.lay_event(2, "Assault")
+    lodge.resolve("Rusted Nail", "light")
+    settle(lodge, "Gramigna")
+    assert lodge.damage("Gramigna") == "rrrr"
+    lodge.resolve("Sacrificial Altar", "rebuilt", by="Gramigna")
+    settle(lodge, "Rikkart")
+    assert lodge.damage("Rikkart") == "gg"  # a room is no spell
+
+
+def test_remembrance(lodge: Rebirth) -> None:
+    lodge.event_deck(1, "Midnight Rebirth")
+    lodge.event_deck(2, "Battle")
+    works(lodge, "Remembrance")
+    assert lodge.board == ["Battle", "", "Midnight Rebirth"]
+
+
+def test_manipulating_the_past(lodge: Rebirth) -> None:
+    lodge.task("Gramigna", "Magus", "solved")
+    lodge.task("Arianna", "Theurge", "completed")
+    works(lodge, "Manipulating the Past")
+    assert powers(lodge)[:3] == [2, 5, 2]
+    assert (lodge.tasks("Gramigna"), lodge.tasks("Arianna")) == ({}, {"Theurge": "completed"})
+
+
+def test_pledge_reaches_the_cells(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Cell")
+    works(lodge, "Pledge")
+    assert damages(lodge) == ["xxx"] * 3
+
+
+def test_gold_to_the_king(lodge: Rebirth) -> None:
+    lodge.state.crown = lodge.seat("Arianna")
+    works(lodge, "Gold to the King")
+    assert powers(lodge) == [5, 5, 7, 0]
+
+
+def test_woe(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Arena", damage="ggggg")
+    lodge.stand("Gramigna", "Sanctuary", damage="x")
+    works(lodge, "Woe")
+    assert lodge.damage("Rikkart").count("x") == 4
+    assert len(lodge.damage("Rikkart")) == 5
+    assert damages(lodge)[1:] == ["xxx", "xx"]
+
+
+def test_infinite_knowledge(lodge: Rebirth) -> None:
+    lodge.lay_event(3, "Infinite Knowledge")
+    lodge.task("Gramigna", "Hydromancer", "completed")
+    lodge.begin("action", "Gramigna")
+    lodge.choose("Hydromancer")
+    assert lodge.power("Gramigna") == 5 + 4 + 2
+    assert lodge.power("Black Rose") == 1
+
+
+def test_immortals(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Arena", damage="rrr")
+    works(lodge, "Immortals")
+    assert lodge.damage(hers) == ""
+    lodge.lay_event(3, "Immortals")
+    lodge.resolve("Marbling", "light")
+    assert lodge.damage(hers) == ""
+
+
+def test_false_mercy(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Arena", damage="gxg")
+    lodge.stand("Gramigna", "Sanctuary", damage="rr")
+    works(lodge, "False Mercy")
+    assert damages(lodge) == ["x", "xx", "xx"]
+
+
+def test_dominion(lodge: Rebirth) -> None:
+    lodge.stand("Gramigna", "Sanctuary", damage="aaaaaaaaa")
+    lodge.lay_event(3, "Dominion")
+    lodge.resolve("Rusted Nail", "light")
+    settle(lodge, "Gramigna")
+    assert lodge.place("Gramigna") == "Cell"
+    assert (lodge.captured("Rikkart"), lodge.captured("Black Rose")) == ([], ["Gramigna"])
+
+
+def test_power_infusion(lodge: Rebirth) -> None:
+    lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour")
+    lodge.power("Arianna", 1)
+    works(lodge, "Power Infusion", "yes", "no", "yes")
+    assert powers(lodge)[:3] == [3, 5, 0]
+    assert lodge.hand("Rikkart") == ["Killer Fog"]
+    assert lodge.hand("Arianna") == []  # 1 power is not the whole price
+    assert lodge.state.board == (NOBODY,) * 3
