@@ -1,0 +1,535 @@
+"""The quests of Rebirth, card by card: what their task asks for, and what they do for their mage."""
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+
+PLACES_HERE = (
+    "Contingent Mage",
+    "Warrior Wizard",
+    "Guardian Mage",
+    "Conspirator Mage",
+    "Channeling Instability",
+    "Summoner Wizard",
+    "Guarding Wisdom",
+    "Dominate Fear",
+    "Rest the Limbs",
+    "Field Test",
+    "Acquire Wealth",
+)
+
+
+@pytest.fixture
+def lodge() -> Rebirth:
+    """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary."""
+    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", "Arena")
+    table.stand("Arianna", "Sanctuary")
+    table.pile("Rikkart", ["Azoth Bomb", "Marbling", "Albify", "Deflagrate"], ["Tearing"])
+    for mage in table.people:
+        table.power(mage, 5)
+    return table
+
+
+def settle(lodge: Rebirth, *answers: str) -> None:
+    """Gives these answers, then the first one to whatever is still asked."""
+    lodge.choose(*answers)
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+
+
+def does(lodge: Rebirth, quest: str, *answers: str) -> None:
+    """A quest's effect is carried out for Rikkart."""
+    lodge.resolve(quest)
+    settle(lodge, *answers)
+
+
+# Tasks
+
+
+def progress(quest: str, spell: str = "", used: str = "", room: str = "Arena", *revealed: str) -> str:
+    """How far a quest has come after Rikkart has cast a spell, or used a room, in a room."""
+    lodge = Rebirth("Rikkart", "Gramigna")
+    lodge.stand("Rikkart", used or room)
+    lodge.stand("Gramigna", used or room, damage="g")
+    lodge.evocation("Rikkart", used or room, kind="Cadaver")
+    lodge.evocation("Gramigna", used or room, kind="Colossus")
+    lodge.task("Rikkart", quest)
+    lodge.prepare("Rikkart", "revealed", **dict(zip(("II", "III"), revealed, strict=False)))
+    if spell:
+        lodge.prepare("Rikkart", I=spell)
+    lodge.action_phase(first="Rikkart")
+    lodge.choose(*(("cast I",) if spell else ("explore", "use")))
+    for _ in range(20):
+        seat, kind = lodge.asked()
+        if seat != "Rikkart" or kind in ("action", "activation", "part"):
+            break
+        lodge.choose(lodge.offered()[0])
+    return lodge.tasks("Rikkart")[quest]
+
+
+@pytest.mark.parametrize(
+    ("quest", "element", "other"),
+    [
+        ("Aeromancer", "Azoth Bomb light", "Marbling light"),
+        ("Hydromancer", "Albify light", "Marbling light"),
+        ("Geomancer", "Rusted Nail light", "Albify light"),
+        ("Pyromancer", "Burning Herbs light", "Albify light"),
+        ("Magus", "Evil Star light", "Albify light"),
+        ("Summoner", "Submission light", "Albify light"),
+        ("Theurge", "Submission light", "Albify light"),
+        ("Holy Corruption", "Submission light", "Albify light"),
+        ("Magic Stem", "Albify light", "Submission light"),
+        ("Earth Tempest", "Rusted Nail light", "Submission light"),
+    ],
+)
+def test_three_of_an_element_are_asked_for(quest: str, element: str, other: str) -> None:
+    assert progress(quest, element, "", "Arena", element, element) == "completed"
+    assert progress(quest, element, "", "Arena", element, other) == "active hidden"
+
+
+@pytest.mark.parametrize(
+    ("quest", "spell", "other", "done"),
+    [
+        ("Contingent Mage", "Sour Milk light", "Rusted Nail light", "active 1"),
+        ("Warrior Wizard", "Rusted Nail light", "Sour Milk light", "active 1"),
+        ("Channeling Instability", "Rusted Nail dark", "Sour Milk light", "active 1"),
+        ("Summoner Wizard", "Raise the Totem light", "Sour Milk light", "active 1"),
+        ("Elementalist", "Submission light", "Sour Milk light", "active 1"),
+        ("Power Catalyst", "Rusted Nail light", "Sour Milk light", "active 1"),
+    ],
+)
+def test_spells_that_are_asked_for(quest: str, spell: str, other: str, done: str) -> None:
+    assert progress(quest, spell) == done
+    assert progress(quest, other) == "active"
+
+
+@pytest.mark.parametrize(
+    ("quest", "room", "other"),
+    [
+        ("Shattered Illusion", "Oracle Room", "Garden"),
+        ("Guarding Wisdom", "Sanctuary", "Garden"),
+        ("Dominate Fear", "Crypt", "Garden"),
+        ("Rest the Limbs", "Armory", "Garden"),
+        ("Field Test", "Arena", "Garden"),
+        ("Acquire Wealth", "Garden", "Arena"),
+        ("Cinder and Gold", "Sanctuary", "Garden"),
+        ("Cinder and Gold", "Crypt", "Arena"),
+        ("Electric Ruby", "Arena", "Garden"),
+        ("Electric Ruby", "Oracle Room", "Garden"),
+        ("Emerald Amethyst", "Garden", "Arena"),
+        ("Emerald Amethyst", "Armory", "Arena"),
+    ],
+)
+def test_rooms_that_are_asked_for(quest: str, room: str, other: str) -> None:
+    assert progress(quest, used=room) == "active 1"
+    assert progress(quest, used=other) == "active hidden"
+
+
+@pytest.mark.parametrize(
+    ("quest", "room", "other"),
+    [
+        ("Illusory Moon", "Mirrors Room", "Oracle Room"),
+        ("Mortal Moon", "Cemetery", "Crypt"),
+        ("Generous Moon", "Garden", "Forge"),
+        ("Wise Moon", "Bibliotheca", "Sanctuary"),
+        ("Persuasive Moon", "Armory", "Pleasures Room"),
+        ("Powerful Moon", "Arena", "Summoner Room"),
+    ],
+)
+def test_the_room_a_moon_asks_for(quest: str, room: str, other: str) -> None:
+    assert progress(quest, used=room) == "completed"
+    assert progress(quest, used=other) == "active hidden"
+
+
+@pytest.mark.parametrize(
+    ("quest", "room"),
+    [
+        ("Enigmatic Sun", "Armory"),
+        ("Bloody Sun", "Arena"),
+        ("Vial Sun", "Garden"),
+        ("Golden Sun", "Sanctuary"),
+        ("Extinct Sun", "Crypt"),
+        ("Invisible Sun", "Oracle Room"),
+    ],
+)
+def test_where_a_sun_wants_instability(quest: str, room: str) -> None:
+    assert progress(quest, "Endless Corridor light", "", room) in ("active", "active 1")
+    lodge = Rebirth("Rikkart", "Gramigna")
+    lodge.task("Rikkart", quest)
+    lodge.stand("Rikkart", room)
+    lodge.resolve("Deflagrate", "dark")
+    lodge.choose(room)
+    assert lodge.tasks("Rikkart")[quest] == "active 1"
+    lodge.resolve("Deflagrate", "dark")
+    lodge.choose(next(one for one in lodge.offered() if _colour(lodge, one) != _colour(lodge, room)))
+    assert lodge.tasks("Rikkart")[quest] == "active 1"
+
+
+def _colour(lodge: Rebirth, name: str) -> str:
+    return next(room.colour for room in lodge.rules.rooms if room.name.en == name)
+
+
+@pytest.mark.parametrize(
+    ("quest", "spells", "room", "other"),
+    [
+        ("Cinder Star", ("Burning Herbs light", "Submission light"), "Crypt", "Rusted Nail light"),
+        ("Purple Star", ("Submission light", "Evil Star light"), "Pleasures Room", "Rusted Nail light"),
+        (
+            "Crimson Star",
+            ("Burning Herbs light", "Albify light"),
+            "Alchemical Laboratory",
+            "Rusted Nail light",
+        ),
+        ("Emerald Star", ("Rusted Nail light", "Burning Herbs light"), "Forge", "Submission light"),
+        ("Citrine Star", ("Azoth Bomb light", "Rusted Nail light"), "Observatory", "Submission light"),
+        ("Indigo Star", ("Rusted Nail light", "Sour Milk light"), "Oracle Room", ""),
+    ],
+)
+def test_which_spell_a_star_wants_where(quest: str, spells: tuple[str, ...], room: str, other: str) -> None:
+    for spell in spells:
+        assert progress(quest, spell, "", room) == "completed"
+        assert progress(quest, spell, "", "Sanctuary") == "active hidden"
+    if other:
+        assert progress(quest, other, "", room) == "active hidden"
+
+
+def test_deep_knowledge_and_surrender_of_power_ask_for_the_black_rose_room() -> None:
+    assert progress("Deep Knowledge", "Rusted Nail light", "", "Black Rose Room") == "active 1"
+    assert progress("Deep Knowledge", "Rusted Nail light") == "active"
+    assert progress("Surrender of Power", used="Black Rose Room") == "completed"
+    assert progress("Surrender of Power", used="Garden") == "active hidden"
+
+
+def test_guardian_and_conspirator_ask_for_what_waits(lodge: Rebirth) -> None:
+    lodge.task("Rikkart", "Guardian Mage")
+    lodge.task("Rikkart", "Conspirator Mage")
+    lodge.prepare("Rikkart", "active", I="Stone Skin light", II="Torment dark")
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart", "reveal I")
+    while "reveal II" not in lodge.offered():
+        lodge.choose(lodge.offered()[0])
+    assert lodge.tasks("Rikkart") == {"Guardian Mage": "completed", "Conspirator Mage": "active hidden"}
+    settle(lodge, "reveal II")
+    assert lodge.tasks("Rikkart")["Conspirator Mage"] == "completed"
+
+
+def test_collective_sacrifice_asks_for_evocations(lodge: Rebirth) -> None:
+    mine, hers = lodge.evocation("Rikkart", "Arena", damage="gg"), lodge.evocation("Gramigna", "Arena")
+    lodge.task("Rikkart", "Collective Sacrifice")
+    lodge.resolve("Rusted Nail", "light")
+    lodge.choose("Gramigna")
+    assert lodge.tasks("Rikkart") == {"Collective Sacrifice": "active"}
+    lodge.resolve("Rusted Nail", "light")
+    lodge.choose(hers)
+    assert lodge.tasks("Rikkart") == {"Collective Sacrifice": "active 1"}
+    lodge.resolve("Purifying Aludel", "light")
+    lodge.choose(mine)
+    assert lodge.tasks("Rikkart") == {"Collective Sacrifice": "active 2"}
+
+
+@pytest.mark.parametrize(("damage", "done"), [("raaaaaaaaa", "active 1"), ("aaaaaaaaaa", "active")])
+def test_master_of_death_asks_for_own_damage_on_the_fallen(lodge: Rebirth, damage: str, done: str) -> None:
+    lodge.stand("Gramigna", "Arena", damage=damage)
+    lodge.task("Rikkart", "Master of Death")
+    lodge.resolve("Rusted Nail", "light", by="Arianna")
+    settle(lodge, "Gramigna")
+    assert lodge.tasks("Rikkart") == {"Master of Death": done}
+
+
+# Effects of the first moon
+
+
+@pytest.mark.parametrize("quest", PLACES_HERE)
+def test_most_quests_of_the_first_moon_place_one_where_their_mage_is(lodge: Rebirth, quest: str) -> None:
+    does(lodge, quest)
+    assert lodge.cubes("Arena") == "r"
+
+
+@pytest.mark.parametrize(
+    ("quest", "kept", "back"),
+    [
+        ("Holy Corruption", "Albify light", "Submission light"),
+        ("Magic Stem", "Submission light", "Albify light"),
+        ("Earth Tempest", "Submission light", "Marbling light"),
+    ],
+)
+def test_quests_that_return_a_spell(lodge: Rebirth, quest: str, kept: str, back: str) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="ggg")
+    lodge.prepare("Rikkart", "revealed", I=kept, II=back)
+    does(lodge, quest, "Sanctuary")
+    assert lodge.hand("Rikkart") == [back.removesuffix(" light")]
+    assert lodge.sheet("Rikkart") == {"I": kept}
+    assert lodge.damage("Arianna").count("r") == {"Magic Stem": 1}.get(quest, 2)
+
+
+def test_contingent_mage(lodge: Rebirth) -> None:
+    does(lodge, "Contingent Mage", "Albify")
+    assert lodge.hand("Rikkart") == ["Albify"]
+
+
+def test_warrior_wizard(lodge: Rebirth) -> None:
+    lodge.evocation("Gramigna", "Mirrors Room")
+    small = lodge.evocation("Gramigna", "Mirrors Room", kind="Cadaver")
+    does(lodge, "Warrior Wizard")
+    assert (lodge.place(small), lodge.place("Nigredo g1")) == ("", "Mirrors Room")
+
+
+def test_guardian_mage(lodge: Rebirth) -> None:
+    lodge.library("Hex", "Sour Milk")
+    does(lodge, "Guardian Mage")
+    assert lodge.hand("Rikkart") == ["Sour Milk"]
+
+
+@pytest.mark.parametrize("quest", ["Conspirator Mage", "Field Test"])
+def test_quests_that_hurt_a_mage(lodge: Rebirth, quest: str) -> None:
+    does(lodge, quest, "Arianna")
+    assert lodge.damage("Arianna") == "rr"
+
+
+def test_channeling_instability(lodge: Rebirth) -> None:
+    lodge.instability("Sanctuary", "gag")
+    does(lodge, "Channeling Instability", "Sanctuary", "cube 0", "cube 1")
+    assert lodge.cubes("Sanctuary") == "rrg"
+
+
+def test_summoner_wizard_and_dominate_fear(lodge: Rebirth) -> None:
+    lodge.evocation("Rikkart", "Sanctuary")
+    does(lodge, "Summoner Wizard", "attack Arianna")
+    assert lodge.damage("Arianna") == "rr"
+    lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver")
+    does(lodge, "Dominate Fear", "attack Arianna")
+    assert lodge.damage("Arianna") == "rrrr"
+
+
+def test_shattered_illusion(lodge: Rebirth) -> None:
+    does(lodge, "Shattered Illusion", "Sanctuary", "Throne Room")
+    assert (lodge.cubes("Sanctuary"), lodge.cubes("Throne Room")) == ("r", "r")
+
+
+def test_guarding_wisdom(lodge: Rebirth) -> None:
+    does(lodge, "Guarding Wisdom")
+    assert len(lodge.hand("Rikkart")) == 2
+    lodge.stand("Rikkart", "Arena", damage="gggg")
+    does(lodge, "Guarding Wisdom")
+    assert (len(lodge.hand("Rikkart")), lodge.damage("Rikkart")) == (2, "g")
+
+
+def test_rest_the_limbs(lodge: Rebirth) -> None:
+    lodge.state.crown = lodge.seat("Arianna")
+    does(lodge, "Rest the Limbs")
+    assert lodge.state.crown == lodge.seat("Rikkart")
+
+
+# Effects of the second moon
+
+
+@pytest.mark.parametrize(("quest", "damage"), [("Cinder and Gold", 2), ("Generous Moon", 1)])
+def test_cinder_and_gold_and_generous_moon(lodge: Rebirth, quest: str, damage: int) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="ggg")
+    lodge.instability("Throne Room", "gag")
+    answers = [f"cube {at}" for at in range(damage)]
+    does(lodge, quest, "Sanctuary", *answers, "Throne Room", "cube 0", "cube 1")
+    assert lodge.damage("Arianna") == "r" * damage + "g" * (3 - damage)
+    assert lodge.cubes("Throne Room") == "rrg"
+
+
+def test_electric_ruby(lodge: Rebirth) -> None:
+    does(lodge, "Electric Ruby", "choice 0", "Sanctuary")
+    does(lodge, "Electric Ruby", "choice 1", "Sanctuary")
+    assert (lodge.damage("Arianna"), lodge.cubes("Sanctuary")) == ("rr", "rr")
+
+
+def test_emerald_amethyst(lodge: Rebirth) -> None:
+    lodge.resolve("Emerald Amethyst")
+    assert {"Cadaver", "Colossus", "Succubus", "Nigredo"} <= set(lodge.offered())
+    assert not {"Umbra", "Albedo", "Flesh Horror"} & set(lodge.offered())
+    settle(lodge, "Colossus", "attack Gramigna")
+    assert lodge.damage("Gramigna") == "rrr"
+
+
+def test_enigmatic_sun(lodge: Rebirth) -> None:
+    for room in ("Sanctuary", "Throne Room", "Arena"):
+        lodge.instability(room, "g")
+    does(lodge, "Enigmatic Sun", "Sanctuary", "cube 0", "Throne Room", "cube 0", "Arena", "cube 0")
+    assert [lodge.cubes(room) for room in ("Sanctuary", "Throne Room", "Arena")] == ["r"] * 3
+
+
+def test_bloody_sun(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="gggg")
+    does(lodge, "Bloody Sun", "Sanctuary", "cube 0", "cube 1", "cube 2")
+    assert lodge.damage("Arianna") == "rrrg"
+
+
+def test_vial_sun(lodge: Rebirth) -> None:
+    lodge.instability("Throne Room", "ggg")
+    does(lodge, "Vial Sun", "Sanctuary", "Arena", "Throne Room", "cube 0", "cube 1")
+    assert (lodge.damage("Arianna"), lodge.cubes("Arena"), lodge.cubes("Throne Room")) == ("rr", "rr", "rrg")
+
+
+def test_golden_sun(lodge: Rebirth) -> None:
+    lodge.task("Rikkart", "Magus")
+    does(lodge, "Golden Sun")
+    assert lodge.tasks("Rikkart") == {"Magus": "completed"}
+
+
+def test_extinct_sun(lodge: Rebirth) -> None:
+    does(lodge, "Extinct Sun", "attack Gramigna", "stop", "attack Gramigna", "stop")
+    assert lodge.damage("Gramigna") == "rrrr"
+
+
+@pytest.mark.parametrize("quest", ["Invisible Sun", "Wise Moon"])
+def test_quests_that_draw_from_the_library(lodge: Rebirth, quest: str) -> None:
+    lodge.library("Hex", "Sour Milk", "Rusted Nail", "Evil Star")
+    does(lodge, quest)
+    assert sorted(lodge.hand("Rikkart")) == ["Rusted Nail", "Sour Milk"]
+
+
+def test_cinder_star(lodge: Rebirth) -> None:
+    does(lodge, "Cinder Star", "attack Gramigna")
+    assert lodge.damage("Gramigna") == "rrr"
+
+
+@pytest.mark.parametrize(("answer", "power"), [("yes", 7), ("no", 5)])
+def test_purple_star(lodge: Rebirth, answer: str, power: int) -> None:
+    lodge.event_deck(1, "Midnight Rebirth")
+    does(lodge, "Purple Star", answer)
+    assert lodge.power("Rikkart") == power
+    assert ("Midnight Rebirth" in lodge.board) == (answer == "yes")
+
+
+@pytest.mark.parametrize(("answer", "damage"), [("yes", "rrr"), ("no", "")])
+def test_crimson_star(lodge: Rebirth, answer: str, damage: str) -> None:
+    lodge.event_deck(1, "Midnight Rebirth")
+    does(lodge, "Crimson Star", answer, *(["Arianna"] if damage else []))
+    assert lodge.damage("Arianna") == damage
+
+
+def test_emerald_star(lodge: Rebirth) -> None:
+    lodge.quest_deck(1, "Field Test")
+    does(lodge, "Emerald Star")
+    assert lodge.tasks("Rikkart") == {"Field Test": "active hidden"}
+
+
+@pytest.mark.parametrize(
+    ("quest", "cards", "left"), [("Citrine Star", 2, 1), ("Magus", 3, 1), ("Indigo Star", 3, 0)]
+)
+def test_quests_that_draw_from_the_grimoire(lodge: Rebirth, quest: str, cards: int, left: int) -> None:
+    does(lodge, quest)
+    assert (len(lodge.hand("Rikkart")), len(lodge.memories("Rikkart"))) == (cards, left)
+
+
+def test_illusory_moon(lodge: Rebirth) -> None:
+    does(lodge, "Illusory Moon", "Arianna", "yes", "Crypt")
+    assert (lodge.place("Rikkart"), lodge.place("Arianna")) == ("Sanctuary", "Crypt")
+
+
+def test_mortal_moon(lodge: Rebirth) -> None:
+    does(lodge, "Mortal Moon")
+    assert lodge.power("Rikkart") == 6
+    lodge.stand("Rikkart", "Arena", damage="ggx")
+    does(lodge, "Mortal Moon")
+    assert (lodge.power("Rikkart"), lodge.damage("Rikkart")) == (6, "")
+
+
+def test_persuasive_moon(lodge: Rebirth) -> None:
+    hers, mine = lodge.evocation("Gramigna", "Crypt"), lodge.evocation("Rikkart", "Crypt")
+    does(lodge, "Persuasive Moon")
+    models = ("Gramigna", "Arianna", hers, mine, "Rikkart")
+    assert [lodge.damage(model) for model in models] == ["r", "r", "r", "", ""]
+
+
+def test_powerful_moon(lodge: Rebirth) -> None:
+    does(lodge, "Powerful Moon", "Arianna")
+    assert (lodge.place("Arianna"), lodge.damage("Arianna")) == ("Arena", "rr")
+
+
+@pytest.mark.rule("CEL.1")
+def test_a_mages_own_quest_does_not_reach_into_a_cell(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Cell")
+    lodge.resolve("Powerful Moon")
+    assert "Arianna" not in lodge.offered()
+
+
+# Effects of the third moon
+
+
+def test_aeromancer(lodge: Rebirth) -> None:
+    lodge.tokens("Rikkart", 0)
+    does(lodge, "Aeromancer")
+    assert lodge.state.tokens[0] == 1
+
+
+def test_hydromancer(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Arena", damage="gg")
+    does(lodge, "Hydromancer")
+    assert lodge.damage("Rikkart") == "g"
+
+
+def test_geomancer(lodge: Rebirth) -> None:
+    does(lodge, "Geomancer", "Sanctuary", "Sanctuary", "Arena")
+    assert (lodge.cubes("Sanctuary"), lodge.cubes("Arena")) == ("rr", "r")
+
+
+def test_pyromancer(lodge: Rebirth) -> None:
+    lodge.forgotten("Killer Fog", "World Tree")
+    does(lodge, "Pyromancer")
+    assert lodge.hand("Rikkart") == ["Killer Fog"]
+
+
+def test_summoner(lodge: Rebirth) -> None:
+    does(lodge, "Summoner", "Sanctuary", "attack Arianna", "no", "stop")
+    assert lodge.place("Nigredo r1") == "Sanctuary"
+    assert lodge.damage("Arianna") == "rr"
+    does(lodge, "Summoner", "attack Arianna")
+    assert lodge.damage("Arianna") == "rrrr"
+
+
+def test_theurge(lodge: Rebirth) -> None:
+    lodge.stand("Arianna", "Sanctuary", damage="gggggg")
+    does(lodge, "Theurge", "Arianna")
+    assert lodge.damage("Arianna") == "g"
+
+
+def test_elementalist(lodge: Rebirth) -> None:
+    does(lodge, "Elementalist")
+    assert lodge.cubes("Arena") == "rrrr"
+
+
+def test_collective_sacrifice(lodge: Rebirth) -> None:
+    lodge.power("Black Rose", 4)
+    does(lodge, "Collective Sacrifice", "choice 0")
+    assert lodge.power("Black Rose") == 1
+    does(lodge, "Collective Sacrifice", "choice 1", "Arianna")
+    assert lodge.power("Arianna") == 3
+
+
+def test_power_catalyst(lodge: Rebirth) -> None:
+    does(lodge, "Power Catalyst", "Arianna")
+    assert lodge.damage("Arianna") == "rrrr"
+
+
+def test_master_of_death(lodge: Rebirth) -> None:
+    does(lodge, "Master of Death")
+    assert [lodge.power(mage) for mage in lodge.people] == [7, 4, 4]
+
+
+def test_deep_knowledge(lodge: Rebirth) -> None:
+    lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour", "White Work")
+    lodge.resolve("Deep Knowledge")
+    assert sorted(lodge.offered()) == ["Killer Fog", "Stolen Hour", "World Tree"]
+    settle(lodge, "Stolen Hour")
+    assert lodge.hand("Rikkart") == ["Stolen Hour"]
+
+
+@pytest.mark.parametrize(("card", "state"), [("World Tree", "solved"), ("Torment", "completed")])
+def test_surrender_of_power_is_solved_by_giving(lodge: Rebirth, card: str, state: str) -> None:
+    lodge.hold("Rikkart", card)
+    lodge.task("Rikkart", "Surrender of Power", "completed")
+    lodge.action_phase(first="Rikkart")
+    lodge.choose("Surrender of Power")
+    if state == "solved":
+        lodge.choose("Arianna")
+        assert lodge.hand("Arianna") == [card]
+    assert lodge.tasks("Rikkart") == {"Surrender of Power": state}
