@@ -1,0 +1,113 @@
+"""Defeats in the middle of an effect: reactions come first, several go mage by mage, triggers come last."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rebirth.scenario import Rebirth
+from tests.rebirth.waiting_box import active, table
+
+PEOPLE = ("Rikkart", "Gramigna", "Arianna")
+
+
+def brink(gramigna: str = "x" * 10, arianna: str = "", spell: str = "Two Blows") -> Rebirth:
+    """Rikkart, about to cast; Gramigna in the Crypt and Arianna in the Garden with damage on them."""
+    at = table(*PEOPLE)
+    at.stand("Rikkart", "Arena")
+    at.stand("Gramigna", "Crypt", damage=gramigna)
+    at.stand("Arianna", "Garden", damage=arianna)
+    at.prepare("Rikkart", quick=f"{spell} light")
+    return at
+
+
+def cast(at: Rebirth, *choices: str) -> None:
+    at.action_phase()
+    at.choose("cast quick", *choices)
+
+
+@pytest.mark.rule("DEF.1", "DEF.5", "TGT.25")
+def test_the_defeat_comes_at_the_full_stop_and_then_the_effect_goes_on() -> None:
+    """The cube of the second sentence goes to the room the target stood in last."""
+    at = brink()
+    cast(at, "Gramigna")
+    assert (at.place("Gramigna"), at.cubes("Crypt"), at.captured("Rikkart")) == ("Cell", "r", ["Gramigna"])
+
+
+@pytest.mark.rule("DEF.2", "DEF.17")
+@pytest.mark.parametrize(("spell", "answers", "left"), [("Ward", ["amount 1"], 10), ("Balm", ["cube 10"], 9)])
+def test_ignored_or_healed_below_health_there_is_no_defeat(spell: str, answers: list[str], left: int) -> None:
+    at = brink()
+    active(at, "Gramigna", I=spell)
+    cast(at, "Gramigna")
+    assert (at.asked(), at.place("Gramigna")) == (("Gramigna", "react"), "Crypt")
+    at.choose("reveal I", *answers)
+    assert (at.place("Gramigna"), len(at.damage("Gramigna"))) == ("Crypt", left)
+    assert at.happened("defeated") == []
+
+
+@pytest.mark.rule("DEF.2")
+def test_a_reaction_that_does_not_help_comes_before_the_defeat_all_the_same() -> None:
+    at = brink()
+    active(at, "Gramigna", I="Curse")
+    cast(at, "Gramigna")
+    at.choose("reveal I")
+    assert (at.damage("Rikkart"), at.place("Gramigna")) == ("gg", "Cell")
+
+
+@pytest.mark.rule("DEF.3", "DEF.16")
+def test_several_at_once_may_all_react_and_then_fall_in_play_order() -> None:
+    at = brink(gramigna="x" * 9, arianna="x" * 8, spell="Hail")
+    active(at, "Gramigna", I="Curse")
+    active(at, "Arianna", I="Ward")
+    cast(at)
+    assert at.asked() == ("Gramigna", "react")
+    at.choose("reveal I")
+    assert (at.asked(), at.place("Gramigna")) == (("Arianna", "react"), "Crypt")
+    at.choose("pass")
+    assert [event[0] for event in at.happened("defeated")] == [1, 2]
+    assert at.captured("Rikkart") == ["Gramigna", "Arianna"]
+
+
+@pytest.mark.rule("DEF.16")
+def test_of_several_one_that_was_saved_does_not_fall() -> None:
+    at = brink(gramigna="x" * 9, arianna="x" * 8, spell="Hail")
+    active(at, "Arianna", I="Ward")
+    cast(at)
+    at.choose("reveal I", "amount 2")
+    assert [event[0] for event in at.happened("defeated")] == [1]
+    assert (at.place("Arianna"), at.damage("Arianna")) == ("Garden", "x" * 8)
+
+
+@pytest.mark.rule("DEF.27", "TRP.23", "CEL.16")
+def test_triggers_on_a_defeat_come_after_its_last_step() -> None:
+    """Gramigna's own trap is sprung from the Cell, with her cubes gone home and the power paid."""
+    at = brink()
+    active(at, "Gramigna", I="Last Word")
+    active(at, "Arianna", I="Gloating")
+    cast(at, "Gramigna")
+    assert at.asked() == ("Gramigna", "react")
+    assert (at.place("Gramigna"), at.damage("Gramigna"), at.power("Rikkart")) == ("Cell", "", 2)
+    assert at.cubes("Crypt") == ""
+    at.choose("reveal I")
+    assert (at.asked(), at.power("Gramigna")) == (("Arianna", "react"), 3)
+    at.choose("reveal I")
+    assert (at.power("Arianna"), at.cubes("Crypt")) == (2, "r")
+
+
+@pytest.mark.rule("DEF.1", "DEF.6", "DEF.11", "DEF.15")
+def test_an_outright_defeat_is_not_averted_by_healing() -> None:
+    """Doom takes effect whatever is on the bar; who resolved it takes the trophy, the bar's cubes rank."""
+    at = brink(gramigna="aa", spell="Doom")
+    active(at, "Gramigna", I="Ward")
+    cast(at, "Gramigna")
+    assert at.place("Gramigna") == "Cell"
+    assert at.captured("Rikkart") == ["Gramigna"]
+    assert (at.power("Arianna"), at.power("Rikkart")) == (5, 0)
+
+
+@pytest.mark.rule("DEF.11")
+def test_an_outright_defeat_without_damage_pays_nobody() -> None:
+    at = brink(gramigna="", spell="Doom")
+    cast(at, "Gramigna")
+    assert at.place("Gramigna") == "Cell"
+    assert [at.power(mage) for mage in PEOPLE] == [0, 0, 0]

@@ -1,0 +1,93 @@
+"""A possible table made from a view: playable, true to what is known, and alike to the seat."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from blackrose.engine.table import ACTIVE
+from blackrose.engine.visibility import TOKENS
+from blackrose.game import SPECTATOR, Game, State
+from blackrose.lab.conservation import violations
+
+SETUPS = [(2, "asked"), (2, "windows"), (3, "asked"), (3, "windows"), (4, "asked"), (4, "windows")]
+
+
+def game(seats: int, reactions: str, seed: str) -> State:
+    """A Rebirth game at its beginning."""
+    options = {"setup": "random", "reactions": reactions, "moons": "4-12-20"}
+    return Game.new("rebirth", ("",) * seats, seed=seed, options=options).start()
+
+
+def some(state: State, dice: random.Random) -> None:
+    """Some open decision is answered at random."""
+    decision = dice.choice(state.decisions)
+    state.choose(decision.seat, dice.choice(decision.options))
+
+
+@pytest.mark.rule("HID.2", "HID.7", "HID.8")
+@pytest.mark.parametrize(("seats", "reactions"), SETUPS)
+def test_a_redealt_table_looks_the_same_to_its_seat_and_can_be_played(seats: int, reactions: str) -> None:
+    """All through whole games, with secret choices half made and traps in the air."""
+    for number in range(2):
+        dice = random.Random(f"{seats}{reactions}{number}")
+        state = game(seats, reactions, f"{seats}/{number}")
+        decisions = 0
+        while not state.over:
+            assert violations(state) == []
+            if decisions % 7 == 0 or state.decisions[0].kind == "react":
+                for seat in (*range(seats), SPECTATOR):
+                    view = state.view(seat)
+                    dealt = view.redeal(dice.randbytes(32))
+                    assert violations(dealt) == []
+                    assert dealt.view(seat).to_json() == view.to_json()
+                    for _ in range(3):
+                        if not dealt.over:
+                            some(dealt, dice)
+            some(state, dice)
+            decisions += 1
+
+
+@pytest.mark.rule("HID.7")
+def test_a_face_down_token_is_redealt_as_what_it_says() -> None:
+    """Whatever lies under a trap's token is a trap with this side up, and not always the same."""
+    dice = random.Random(5)
+    found: set[tuple[int, int]] = set()
+    looked = 0
+    for number in range(6):
+        state = game(3, "windows", str(number))
+        while not state.over:
+            for seat, sheet in enumerate(state.sheet):
+                for slot, spell in enumerate(sheet):
+                    if spell & 3 == ACTIVE and dice.random() < 0.2:
+                        dealt = state.view((seat + 1) % 3).redeal(dice.randbytes(32)).sheet[seat][slot]
+                        card = state.rules.cards[dealt >> 3]
+                        token = state.view(0).active_types[seat][slot]
+                        assert (card.light, card.dark)[dealt >> 2 & 1].type == TOKENS[token]
+                        found.add((dealt >> 3, dealt >> 2 & 1))
+                        looked += 1
+            some(state, dice)
+    assert looked > 20
+    assert len(found) > 3
+
+
+@pytest.mark.rule("HID.2")
+def test_hidden_quests_events_and_schools_are_dealt_from_what_nobody_has_seen() -> None:
+    """Decks and hidden quests differ from redealing to redealing; what is open stays as it is."""
+    state = game(4, "asked", "deep")
+    dice = random.Random(1)
+    for _ in range(120):
+        some(state, dice)
+    dealt = [state.view(0).redeal(bytes([number]) * 32) for number in range(6)]
+    assert len({other.quest_decks for other in dealt}) > 1
+    assert len({other.event_decks for other in dealt}) > 1
+    assert len({other.library for other in dealt}) > 1
+    for other in dealt:
+        assert (other.tasks[0], other.hand[0], other.sheet[0]) == (
+            state.tasks[0],
+            state.hand[0],
+            state.sheet[0],
+        )
+        assert [len(deck) for deck in other.library] == [len(deck) for deck in state.library]
+        assert (other.board, other.event_discards) == (state.board, state.event_discards)

@@ -1,0 +1,235 @@
+"""What others may know at a table of Rebirth: tokens, quests, piles; and windows that tell nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from blackrose.engine import events as ev
+from blackrose.engine.table import ACTIVE, READY, REVEALED, spell_in
+from blackrose.engine.visibility import HIDDEN, TOKENS, is_hidden, seen_event
+from blackrose.game import SPECTATOR, Game, State, View
+from tests.rebirth.scenario import Rebirth
+from tests.rebirth.waiting_box import active, table
+
+OTHERS = (0, 2, SPECTATOR)
+"""Everybody but Gramigna, who has the secrets."""
+
+
+def told(view: View) -> str:
+    """A view as the text that leaves the engine."""
+    return json.dumps(view.to_json())
+
+
+def three(**options: str) -> Rebirth:
+    at = table("Rikkart", "Gramigna", "Arianna", options=options)
+    at.stand("Rikkart", "Throne Room")
+    at.stand("Gramigna", "Crypt")
+    at.stand("Arianna", "Garden")
+    return at
+
+
+# --------------------------------------------------------------------------------------------------
+# Active spells and quests
+# --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HID.7", "TRP.1")
+@pytest.mark.parametrize("seat", OTHERS)
+def test_of_an_active_spell_its_slot_and_its_token_are_public(seat: int) -> None:
+    views = {}
+    for spell in ("Pitfall", "Toll", "Ward", "Curse"):
+        at = three()
+        active(at, "Gramigna", II=spell)
+        at.state.held[1] = ()
+        views[spell] = at.state.view(seat)
+    assert told(views["Pitfall"]) == told(views["Toll"])
+    assert told(views["Ward"]) == told(views["Curse"])
+    assert [TOKENS[token] for token in views["Toll"].active_types[1]] == ["", "", "trap", ""]
+    assert [TOKENS[token] for token in views["Ward"].active_types[1]] == ["", "", "protection", ""]
+    assert is_hidden(views["Toll"].sheet[1][2])
+
+
+@pytest.mark.rule("HID.8", "HID.5", "QST.1")
+def test_unshown_quests_are_their_owners_alone() -> None:
+    """Of an Active one that was not shown others see the moon; shown, Completed and Solved ones are known."""
+    at = three()
+    names = [q.name.en for q in at.rules.quests if q.moon == 1 and not q.open][:4]
+    for name, state, shown in zip(
+        names, ("active", "active", "completed", "solved"), (False, True, True, True), strict=True
+    ):
+        at.task("Gramigna", name, state=state, shown=shown)
+    known = [at.quest(name) for name in names]
+    assert [task[0] for task in at.state.view(1).tasks[1]] == known
+    for seat in OTHERS:
+        tasks = at.state.view(seat).tasks[1]
+        assert [task[0] for task in tasks] == [HIDDEN, *known[1:]]
+        assert [task[1:] for task in tasks] == [(0, 0, 0, 1), (0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)]
+
+
+@pytest.mark.rule("HID.4")
+def test_of_given_up_quests_only_the_moon_and_who_are_public() -> None:
+    event = (ev.QUEST_DISCARDED, 1, 17, 0, 2)
+    assert seen_event(event, 1) == event
+    for seat in OTHERS:
+        assert seen_event(event, seat) == (ev.QUEST_DISCARDED, 1, HIDDEN, 0, 2)
+    at = three()
+    at.state.quest_discards = ((), (17, 18), ())
+    assert at.state.view(0).quest_discards == (0, 2, 0)
+
+
+@pytest.mark.rule("HID.1", "HID.2")
+def test_piles_are_counts_and_discards_lie_open() -> None:
+    at = three()
+    at.library("Agony", "Pitfall", "Toll", discards=["Ward"])
+    at.event_deck(1, "Battle", "Knowledge")
+    for seat in (0, 1, 2, SPECTATOR):
+        view = at.state.view(seat)
+        school = at.school("Agony")
+        assert (view.library[school], view.discards[school]) == (2, (at.card("Ward"),))
+        assert view.event_decks == (2, 0, 0)
+        assert "quest_decks" in view.seen
+
+
+@pytest.mark.rule("HID.10", "HID.2")
+@pytest.mark.parametrize(
+    ("event", "secret"),
+    [
+        ((ev.DREW, 1, ev.FROM_LIBRARY, 5), True),
+        ((ev.SEARCHED, 1, ev.FROM_GRIMOIRE, 5), True),
+        ((ev.SEARCHED, 1, ev.FROM_MEMORIES, 5), False),
+        ((ev.RETURNED, 1, 5, 2, 0), True),
+        ((ev.RETURNED, 1, 5, 2, 1), False),
+        ((ev.PUT_AWAY, 1, 5), False),
+        ((ev.QUEST_DRAWN, 1, 5), True),
+        ((ev.QUEST_SHOWN, 1, 5), False),
+    ],
+)
+def test_a_card_that_moves_unseen_is_told_to_its_owner_alone(event: ev.Event, secret: bool) -> None:
+    assert seen_event(event, 1) == event
+    assert (seen_event(event, 0) != event) == secret
+    assert (HIDDEN in seen_event(event, 0)[2:]) == secret
+
+
+# --------------------------------------------------------------------------------------------------
+# Windows
+# --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HID.3", "HID.7")
+@pytest.mark.parametrize(("spell", "offered"), [("Pitfall", ["reveal I", "pass"]), ("Envy", ["pass"])])
+def test_in_windows_everybody_with_a_fitting_token_is_asked(spell: str, offered: list[str]) -> None:
+    """Rikkart enters a red room: who has a trap down is asked, whatever it waits for."""
+    at = three(reactions="windows")
+    active(at, "Gramigna", I=spell)
+    at.state.held[1] = ()
+    at.action_phase()
+    at.choose("explore", "move to Arena")
+    assert (at.asked(), at.offered()) == (("Gramigna", "react"), offered)
+    at.choose("pass")
+    assert at.asked() == ("Rikkart", "part")
+
+
+@pytest.mark.rule("HID.3")
+def test_in_windows_a_token_that_cannot_fit_is_not_asked() -> None:
+    """No protection of the box waits for somebody else to enter a room."""
+    at = three(reactions="windows")
+    active(at, "Gramigna", I="Ward")
+    at.action_phase()
+    at.choose("explore", "move to Arena")
+    assert at.asked() == ("Rikkart", "part")
+
+
+@pytest.mark.rule("TRP.2")
+def test_without_windows_only_who_can_react_is_asked() -> None:
+    at = three()
+    active(at, "Gramigna", I="Envy")
+    at.action_phase()
+    at.choose("explore", "move to Arena")
+    assert at.asked() == ("Rikkart", "part")
+
+
+# --------------------------------------------------------------------------------------------------
+# Whole games
+# --------------------------------------------------------------------------------------------------
+
+
+def with_other_secrets(state: State, seat: int, dice: random.Random) -> State | None:
+    """A table at which a seat has the same cards laid otherwise: others cannot tell the two apart."""
+    other = state.copy()
+    places = [slot for slot, spell in enumerate(state.sheet[seat]) if spell & 3 in (READY, ACTIVE)]
+    hidden = [*state.hand[seat], *(state.sheet[seat][slot] >> 3 for slot in places)]
+    dice.shuffle(hidden)
+    sheet = list(state.sheet[seat])
+    for slot in places:
+        found = next(((c, s) for c in hidden for s in (0, 1) if _may_lie(state, sheet[slot], c, s)), None)
+        if found is None:
+            return None
+        hidden.remove(found[0])
+        sheet[slot] = spell_in(*found, sheet[slot] & 3)
+    other.sheet[seat] = tuple(sheet)
+    other.hand[seat] = tuple(sorted(hidden))
+    return other
+
+
+def _may_lie(state: State, spell: int, card: int, side: int) -> bool:
+    if spell & 3 == READY:
+        return True
+    cards = state.rules.cards
+    now = (cards[spell >> 3].light, cards[spell >> 3].dark)[spell >> 2 & 1]
+    return (cards[card].light, cards[card].dark)[side].type == now.type
+
+
+def play_both(one: State, two: State, secret: int, dice: random.Random) -> int:
+    """Plays two tables alike as long as the seat with the secrets does nothing that tells them apart; gives
+    how often others' views were compared.
+    """
+    seen = 0
+    while len(one.decisions) == 1 and seen < 40:
+        decision = one.decisions[0]
+        options = [option for option in decision.options if option in two.decisions[0].options]
+        if decision.seat == secret:  # casting, revealing and discarding may differ; to pass does not
+            options = [
+                option for option in options if option in (("pass",), ("end",), ("stop",), ("explore",))
+            ]
+        if not options:
+            return seen
+        option = dice.choice(options)
+        one.choose(decision.seat, option)
+        two.choose(decision.seat, option)
+        if one.memories[secret] != two.memories[secret]:  # cards of theirs were shown
+            return seen
+        for seat in range(one.rules.seats):
+            if seat != secret:
+                assert told(one.view(seat)) == told(two.view(seat))
+                seen += 1
+    return seen
+
+
+@pytest.mark.rule("HID.3", "HID.7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_windows_views_and_questions_do_not_depend_on_others_secrets(seats: int) -> None:
+    """Two tables that differ only in how one seat's hidden cards lie look alike to the others."""
+    compared = 0
+    for number in range(2):
+        dice = random.Random(f"{seats}/{number}")
+        options = {"setup": "random", "reactions": "windows"}
+        state = Game.new("rebirth", ("",) * seats, seed=f"{seats}/{number}", options=options).start()
+        while not state.over:
+            decision = dice.choice(state.decisions)
+            secret = dice.randrange(seats)
+            if len(state.decisions) == 1 and decision.seat != secret and dice.random() < 0.15:
+                twin = with_other_secrets(state, secret, dice)
+                if twin is not None:
+                    compared += play_both(state.copy(), twin, secret, dice)
+            state.choose(decision.seat, dice.choice(decision.options))
+    assert compared > 200
+
+
+def test_revealed_spells_are_public() -> None:
+    """The counterpart: what lies open is in every view."""
+    at = three()
+    at.prepare("Gramigna", status="revealed", I="Windfall light")
+    assert at.state.view(0).sheet[1][1] == spell_in(at.card("Windfall"), 0, REVEALED)
