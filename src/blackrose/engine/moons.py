@@ -25,8 +25,15 @@ def check_moons(t: Table, f: Frame) -> bool:
         _new_moon(t)
     if best >= end and not t.ending:
         t.ending = 1
-        atoms.emit(t, (ev.LAST_ROUND, t.power.index(max(t.power))))
+        atoms.emit(t, (ev.LAST_ROUND, _who_reached(t, f, end)))
     return True
+
+
+def _who_reached(t: Table, f: Frame, figure: int) -> int:
+    """Who has reached a figure; if power has been lost since, who gained last in this sentence."""
+    there = [faction for faction, power in enumerate(t.power) if power >= figure]
+    gained = [event[1] for event in f.data[0] if event[0] == ev.GAINED]
+    return (there or gained[::-1] or [t.power.index(max(t.power))])[0]
 
 
 def _new_moon(t: Table) -> None:
