@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import typing
 from collections.abc import Iterator
 from typing import Any
 
@@ -75,3 +76,27 @@ def trap_chain() -> Iterator[Duel]:
         if springing:
             duel.choose("reveal I", "reveal I")
         yield duel
+
+
+def check(value: Any, kind: Any) -> None:
+    """Compares a value with the shape it is promised to have, by hand, field by field."""
+    if typing.is_typeddict(kind):
+        hints = typing.get_type_hints(kind)
+        assert value.keys() == hints.keys(), kind
+        for name, inner in hints.items():
+            check(value[name], inner)
+    elif typing.get_origin(kind) is list:
+        assert isinstance(value, list)
+        for each in value:
+            check(each, typing.get_args(kind)[0])
+    elif typing.get_origin(kind) is dict:
+        for each in value.values():
+            check(each, typing.get_args(kind)[1])
+    elif args := typing.get_args(kind):
+        inner = [each for each in args if each is not type(None)]
+        if value is not None and len(inner) == 1:
+            check(value, inner[0])
+        elif value is None:
+            assert type(None) in args
+    elif kind is not object:
+        assert type(value) is kind, (value, kind)

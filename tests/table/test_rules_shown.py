@@ -63,7 +63,9 @@ def test_every_question_phase_type_and_element_has_a_rule() -> None:
         assert {phase.name for phase in edition.phases} | {"setup", "end"} <= set(groups["phase"])
         named = {f"type.{type_}" for type_ in TYPES} | {f"element.{each}" for each in ELEMENTS}
         assert named <= set(groups["card"])
-        assert {"power", "pool", "trophies", "hand", "grimoire", "memories", "tokens"} <= set(groups["figure"])
+        assert {"power", "pool", "trophies", "hand", "grimoire", "memories", "tokens"} <= set(
+            groups["figure"]
+        )
         assert {"crown", "slots", "instability", "health", "strength", "speed"} <= set(groups["figure"])
         assert {"explore", "fight", "command", "cast", "momentum", "end"} <= set(groups["action"])
 

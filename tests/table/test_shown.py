@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import typing
 from typing import Any
 
 import pytest
 
-from blackrose.engine.decisions import KINDS
 from blackrose.game import SPECTATOR, Game
 from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.server.schema import shapes
 from blackrose.table import Reason, wire
 from blackrose.table.shown import Shower, box, option_id, option_of
+from blackrose.table.shown.topics import DECISIONS
 from blackrose.table.wire import CardRef, DecisionShown, OptionShown, Shown
 from tests.language.test_pseudo import escaped, names
 from tests.scenario import Duel, box_with
 from tests.table.games import finished, moments
 from tests.table.sessions import session, until
-from tests.table.shown_games import an_upgrade_too_many, plain, trap_chain
+from tests.table.shown_games import an_upgrade_too_many, check, plain, trap_chain
 from tests.table.told import rare_tables
 
 
@@ -272,7 +271,7 @@ def test_the_own_open_plan_is_shown_to_its_seat_alone() -> None:
     duel = planning()
     first = duel.decision("Bartholomew").options[1]
     duel.state.choose(0, first)
-    assert shown(duel, 0)["plan"] == [{"slot": 1, "card": first[2], "side": first[3]}]
+    assert shown(duel, 0)["plan"] == [{"what": "plan", "slot": 1, "card": first[2], "side": first[3]}]
     assert shown(duel, 0)["planning"] == {"order": [1, 2, 3, 0], "least": 2}
     for seat in (1, SPECTATOR):
         assert shown(duel, seat)["plan"] == []
@@ -372,30 +371,6 @@ def test_the_final_count_adds_up(seed: int) -> None:
 # --------------------------------------------------------------------------------------------------
 
 
-def check(value: Any, kind: Any) -> None:
-    """Compares a value with the shape it is promised to have, by hand, field by field."""
-    if typing.is_typeddict(kind):
-        hints = typing.get_type_hints(kind)
-        assert value.keys() == hints.keys(), kind
-        for name, inner in hints.items():
-            check(value[name], inner)
-    elif typing.get_origin(kind) is list:
-        assert isinstance(value, list)
-        for each in value:
-            check(each, typing.get_args(kind)[0])
-    elif typing.get_origin(kind) is dict:
-        for each in value.values():
-            check(each, typing.get_args(kind)[1])
-    elif args := typing.get_args(kind):
-        inner = [each for each in args if each is not type(None)]
-        if value is not None and len(inner) == 1:
-            check(value, inner[0])
-        elif value is None:
-            assert type(None) in args
-    elif kind is not object:
-        assert type(value) is kind, (value, kind)
-
-
 def test_what_is_shown_has_the_shape_that_is_promised() -> None:
     for state, decision in moments(6):
         check(Shower(state.rules, "en").shown(state, decision.seat), wire.Shown)
@@ -420,13 +395,13 @@ def test_every_kind_of_question_can_be_shown_in_every_language() -> None:
         seen.add(duel.decision().kind)
         for language in LANGUAGES:
             shown(duel, duel.decision().seat, language)
-    assert set(KINDS) == seen
+    assert set(DECISIONS) == seen
 
 
 def texts(value: Any) -> list[str]:
     """All words in what is shown; codes are not words."""
     codes = {"id", "kind", "group", "phase", "language", "edition", "colour", "face", "state", "glyph"}
-    codes |= {"rule", "event", "reason", "type_code", "element_code", "pack", "digest"}
+    codes |= {"rule", "event", "reason", "what", "type_code", "element_code", "pack", "digest"}
     if isinstance(value, dict):
         return [text for name, inner in value.items() if name not in codes for text in texts(inner)]
     if isinstance(value, list):

@@ -34,7 +34,9 @@ def made_up(rules: Rules) -> Iterator[Event]:
     seat, other, rose, templar = 0, 1, rules.rose, 5
     spell = rules.card_codes[4][1]
     yield from ((ev.ENTERED, seat, 2, before) for before in (CELL, ABSENT, 3))
-    yield from ((ev.SUFFERED, seat, n, by, m, ev.BY_OTHER) for n, by, m in ((1, rose, NOBODY), (2, other, templar)))
+    yield from (
+        (ev.SUFFERED, seat, n, by, m, ev.BY_OTHER) for n, by, m in ((1, rose, NOBODY), (2, other, templar))
+    )
     yield from ((kind, templar, n, seat) for kind in (ev.HEALED, ev.IGNORED) for n in (1, 2, 5))
     yield (ev.CONVERTED_DAMAGE, seat, 3, other)
     yield (ev.CONVERTED_INSTABILITY, 4, 1, rose)

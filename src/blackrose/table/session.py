@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from blackrose.engine.barrier import DRAWN
 from blackrose.engine.components import Pack
 from blackrose.engine.table import BARRIER
 from blackrose.game import Choice, Option, State, may_take_back
@@ -143,7 +144,7 @@ class Session:
         frame = self.state.stack[-1] if self.state.stack else None
         if frame is None or frame.kind != BARRIER:
             return []
-        return [len(answers) for answers in frame.data]
+        return [sum(answer[0] != DRAWN for answer in answers) for answers in frame.data]
 
     def _let_go(self) -> None:
         """Old states that can never be gone back to: a long game needs no more room than a short one."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
+from blackrose.engine.actions import ACTIONS
 from blackrose.engine.decisions import Decision
+from blackrose.engine.meant import aim_of
+from blackrose.engine.modifiers import forbidden
 from blackrose.engine.phrases import hostile
-from blackrose.engine.table import ACTIVE, CELL, EMPTY, QUICK, READY, SLOTS
+from blackrose.engine.table import ACTIVE, CELL, EMPTY, QUICK, READY, SLOTS, TASK_COMPLETED
 from blackrose.engine.views import View
 from blackrose.language import tree as tr
 from blackrose.language.printer_sentences import capital
@@ -15,6 +19,9 @@ from blackrose.table.frames import seen_frames
 from blackrose.table.shown.glance import glance
 from blackrose.table.wire import Absent
 from blackrose.table.words import Names, Scene
+
+GOLDEN_RULE = "CRN.5"
+"""A card says otherwise than the rules."""
 
 
 class Absences:
@@ -44,22 +51,31 @@ class Absences:
 
     def _actions(self, view: View, decision: Decision) -> Iterator[Absent]:
         words = {option[0] for option in decision.options}
-        say, seat = self.names.say, decision.seat
-        in_cell = view.place[seat] == CELL
+        say, in_cell = self.names.say, view.place[decision.seat] == CELL
+        if seen_frames(view)[-1].pc >= ACTIONS:  # only quests are left to use
+            yield self._absent(say("absent-action"), "two-actions", "ACT.2")
+            return
         for word in ("explore", "fight", "command"):
-            if word in words:
-                continue
-            if in_cell and word != "explore":
-                yield self._absent(say(f"option-{word}"), "in-cell", "CEL.9")
-            elif not view.tokens[seat]:
-                yield self._absent(say(f"option-{word}"), "tokens", "ACT.4")
-            else:
-                yield self._absent(say("option-command"), "no-evocation", "ACT.7")
+            if word not in words:
+                why, rule = self._no_physical(view, decision.seat, word)
+                yield self._absent(say(f"option-{word}"), why, rule)
         yield from self._casts(view, decision, in_cell)
+        if in_cell and any(task[1] == TASK_COMPLETED for task in view.tasks[decision.seat]):
+            yield self._absent(say("absent-quest"), "quest-cell", "CEL.17")
         if "momentum" not in words:
             yield self._absent(say("absent-momentum"), "none-ready", "ACT.9")
         if "end" not in words:
             yield self._absent(say("option-end"), "one-action", "ACT.31")
+
+    def _no_physical(self, view: View, seat: int, word: str) -> tuple[str, str]:
+        """Why a physical action is not possible, and by which rule."""
+        if view.place[seat] == CELL and word != "explore":
+            return "in-cell", "CEL.9"
+        if not view.tokens[seat]:
+            return "tokens", "ACT.4"
+        if forbidden(glance(view), seat, word):
+            return "forbidden", GOLDEN_RULE
+        return "no-evocation", "ACT.7"
 
     def _casts(self, view: View, decision: Decision, in_cell: bool) -> Iterator[Absent]:
         sheet = view.sheet[decision.seat]
@@ -111,9 +127,18 @@ class Absences:
             yield self._absent(say("absent-attack"), "no-attack", "ACT.6" if mage else "EVO.6")
         elif "attack" not in words:
             yield self._nobody(view, frame.source, mage)
-        if not use:
-            why, rule = ("no-use", "ACT.5") if mage else ("evocation-use", "EVO.6")
-            yield self._absent(say("absent-use"), why, rule)
+        if "use" not in words:
+            yield self._absent(say("absent-use"), *self._no_use(view, frame.source, bool(use)))
+
+    def _no_use(self, view: View, model: int, left: bool) -> tuple[str, str]:
+        """Why the room cannot be used, and by which rule."""
+        if model >= view.rules.seats:
+            return "evocation-use", "EVO.6"
+        if not left:
+            return "no-use", "ACT.5"
+        if forbidden(glance(view), model, "use rooms"):
+            return "forbidden", GOLDEN_RULE
+        return "room-used", "ROO.10"
 
     def _nobody(self, view: View, model: int, mage: bool) -> Absent:
         text = self.names.say("absent-attack")
@@ -135,17 +160,12 @@ class Absences:
 
     def _targets(self, view: View, decision: Decision) -> Iterator[Absent]:
         """Every model in the Lodge or in a Cell that a text cannot aim at; nothing where it aims at rooms."""
-        program = view.rules.programs[decision.effect]
-        if program.aim.kind == "room":
-            return
         frame, scene, table = seen_frames(view)[-1], Scene.of(view), glance(view)
+        aim = aim_of(table, frame)
+        if aim.kind == "room":
+            return
         offered = {option[1] for option in decision.options if option[0] == "model"}
-        seen = {option[1] for option in decision.options if option[0] == "dummy"}
-        start = view.place[frame.source] if frame.source >= 0 else CELL
-        if program.aim.range == tr.ANYWHERE:
-            seen = set(range(len(view.tiles)))
-        elif start >= 0:
-            seen = set(view.rules.lodge.sight[program.aim.range][start])
+        seen = _aimed_rooms(view, frame, aim)
         for model, at in enumerate(view.place):
             if at < CELL or model in offered:
                 continue
@@ -153,13 +173,23 @@ class Absences:
             mage = model < view.rules.seats
             if at == CELL:
                 yield self._absent(text, "target-cell", "TGT.7")
-            elif model == frame.source:
+            elif model == frame.source or (aim.kind == "mage" and model == frame.actor):
                 yield self._absent(text, "target-self", "TGT.1")
-            elif program.aim.kind == ("evocation" if mage else "mage"):
+            elif aim.kind == ("evocation" if mage else "mage"):
                 yield self._absent(text, "target-kind", "TGT.1")
             elif at not in seen:
                 yield self._absent(text, "target-range", "TGT.2")
-            elif not hostile(table, frame.actor, model):
+            elif view.rules.edition.own_side_untouched and not hostile(table, frame.actor, model):
                 yield self._absent(text, "target-own", "DMG.9")
             else:
                 yield self._absent(text, "target-kind", "TGT.1")
+
+
+def _aimed_rooms(view: View, frame: SimpleNamespace, aim: tr.Aim) -> set[int]:
+    """The rooms within a text's range and sight; none from a Cell, unless it reaches everywhere."""
+    if aim.range == tr.ANYWHERE:
+        return set(range(len(view.tiles)))
+    start = frame.origin
+    if start < 0 and frame.source >= 0:
+        start = view.place[frame.source]
+    return set(view.rules.lodge.sight[aim.range][start]) if start >= 0 else set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blackrose.engine.barrier import DRAWN
 from blackrose.engine.table import BARRIER
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR
@@ -24,7 +25,8 @@ def back(view: View, reason: Reason | None, names: Names) -> Back:
         return {"can": False, "why": "", "rule": NO_RULE}
     frames = seen_frames(view)
     if frames and frames[-1].kind == BARRIER:
-        can = bool(frames[-1].data[view.seat])
+        given = frames[-1].data[view.seat]
+        can = bool(given) and given[-1][0] != DRAWN  # what was drawn in study is no answer
         return {"can": can, "why": "" if can else names.say("back-secret"), "rule": NO_RULE}
     if reason is None:
         return {"can": True, "why": "", "rule": NO_RULE}

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from blackrose.engine.barrier import LEAST_PLANNED, PLANS, QUICK_LAST
 from blackrose.engine.decisions import Decision
 from blackrose.engine.rules import Rules
-from blackrose.engine.table import BARRIER, NOBODY
+from blackrose.engine.table import NOBODY
 from blackrose.engine.views import View
 from blackrose.game import State
 from blackrose.language.printer_phrases import key_of
 from blackrose.language.printer_sentences import capital
 from blackrose.language.words import Argument, Phrase, words
-from blackrose.table.frames import seen_frames
 from blackrose.table.log import Entry, Line
 from blackrose.table.narrator import Narrator
 from blackrose.table.session import Reason, Session
@@ -27,7 +25,8 @@ from blackrose.table.shown.glance import glance
 from blackrose.table.shown.keeper import event_name
 from blackrose.table.shown.refs import Refs
 from blackrose.table.shown.resolving import resolving
-from blackrose.table.wire import Back, Fact, LogLine, Planned, Planning, Shown, Waiting
+from blackrose.table.shown.secret import plan, planning
+from blackrose.table.wire import Back, Fact, LogLine, Shown, Waiting
 from blackrose.table.words import Scene
 
 WORDS = "shown.ftl"
@@ -115,8 +114,8 @@ class Shower:
             "removed": list(view.removed),
             "hand": list(view.hand),
             "grimoire": list(view.grimoire),
-            "plan": _plan(view),
-            "planning": _planning(view),
+            "plan": plan(view),
+            "planning": planning(view),
             "resolving": resolving(table.stack, self.refs),
             "waiting": waiting,
             "waiting_line": self._waiting_line(view, scene, decision, waiting),
@@ -181,27 +180,3 @@ class Shower:
     def refused(self, code: str) -> str:
         """What a refusal means, in words."""
         return self.names.say(f"refused-{code}")
-
-
-def _answers(view: View) -> tuple[int, tuple[tuple[str | int, ...], ...]]:
-    """Which secret choice is open, and what the own seat has answered so far; (-1, ()) if none is."""
-    if not view.stack or view.stack[-1][0] != BARRIER or view.seat == NOBODY:
-        return NOBODY, ()
-    top = seen_frames(view)[-1]
-    return top.code, top.data[view.seat]
-
-
-def _plan(view: View) -> list[Planned]:
-    planned: list[Planned] = []
-    for option in _answers(view)[1]:
-        if option[0] == "plan":
-            planned.append({"slot": int(option[1]), "card": int(option[2]), "side": int(option[3])})
-        elif option[0] == "card":
-            planned.append({"slot": NOBODY, "card": int(option[1]), "side": NOBODY})
-    return planned
-
-
-def _planning(view: View) -> Planning | None:
-    if _answers(view)[0] != PLANS:
-        return None
-    return {"order": list(QUICK_LAST), "least": min(LEAST_PLANNED, len(view.hand))}

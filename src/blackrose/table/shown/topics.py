@@ -1,6 +1,6 @@
 """Which rule explains what: decisions, phases, figures and keywords lead to a paragraph of the rules.
 
-What the editions share stands first, as Duel has it; then what another edition says otherwise, or has besides.
+What the editions share stands first, as Duel has it; then what another one says otherwise, or has besides.
 """
 
 from __future__ import annotations
