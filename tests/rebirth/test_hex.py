@@ -99,7 +99,7 @@ def test_baleful_curse_light(lodge: Rebirth) -> None:
     assert set(lodge.jinxes("Rikkart")) == {"Slowness"}
 
 
-@pytest.mark.rule("TRP.11", "TRP.16", "TRP.31", "GLO.9")
+@pytest.mark.rule("TRP.11", "TRP.16", "TRP.31", "GLO.9", "EX.R.8")
 def test_the_chain_of_worm_persecution_and_curse(lodge: Rebirth) -> None:
     """EX.R.8: the worm bites, Doria throws it back, the curse answers, the worm goes on, 2 jinxes."""
     lodge.stand("Baron Doria", "Forge")

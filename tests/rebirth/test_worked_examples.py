@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from blackrose.engine import events as ev
+from blackrose.engine.table import REVEALED
 from blackrose.packs import builtin_pack
 from tests.naming import ROSE
 from tests.rebirth.scenario import CENTRE, Rebirth, box_with
@@ -320,3 +321,63 @@ def test_discarded_spells_quests_and_events_go_to_their_own_piles() -> None:
     assert table.memories("Rikkart") == ["Torment"]
     assert table.state.quest_discards[1] == (table.quest("Wise Moon"),)
     assert table.state.event_discards[2] == (table.event("Immortals"),)
+
+
+# --------------------------------------------------------------------------------------------------
+# Traps and protections
+# --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EX.R.7", "TRP.4", "ACT.19")
+def test_the_worm_defeats_doria_in_mid_explore() -> None:
+    table = Rebirth("Baron Doria", "Gramigna")
+    table.stand("Baron Doria", "Garden", damage="x" * 8)
+    table.stand("Gramigna", "Forge")
+    table.prepare("Gramigna", "active", I="Cerebral Worm light")
+    table.action_phase()
+    table.choose("explore", "move to Sanctuary")
+    assert table.asked() == ("Gramigna", "react")
+    table.choose("reveal I")
+    assert table.place("Baron Doria") == "Cell"
+    assert table.state.tokens[0] == 1
+    assert table.asked() == ("Baron Doria", "action")  # the rest of that action is lost, not the activation
+    assert table.offered() == ["explore", "end"]
+
+
+AREA = "Storm | combat fire | room 1 | Inflict 2 damage."
+
+
+def storm(answer: str) -> Rebirth:
+    """Rikkart's area spell on Gramigna and Arianna, and what Gramigna answers to being reached."""
+    answer = f"Answer | protection magic | self | {answer} | A spell reaches you."
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", pack=box_with(AREA, answer))
+    table.stand("Rikkart", CENTRE)
+    table.stand("Gramigna", "Arena")
+    table.stand("Arianna", "Arena")
+    table.prepare("Rikkart", quick="Storm light")
+    table.prepare("Gramigna", "active", I="Answer light")
+    table.action_phase()
+    table.choose("cast quick", "Arena", "reveal I")
+    return table
+
+
+@pytest.mark.rule("EX.R.34", "EFF.4", "EFF.26")
+def test_a_cancelled_area_spell_hits_nobody_and_is_spent() -> None:
+    table = storm("Cancel that spell.")
+    assert (table.damage("Gramigna"), table.damage("Arianna")) == ("", "")
+    assert table.state.sheet[0][0] & 3 == REVEALED
+
+
+@pytest.mark.rule("EX.R.35", "EFF.25")
+def test_of_an_area_spell_that_is_ignored_only_its_owner_is_spared() -> None:
+    table = storm("Ignore that spell.")
+    assert (table.damage("Gramigna"), table.damage("Arianna")) == ("", "rr")
+
+
+@pytest.mark.rule("SPL.1")
+def test_there_are_four_types_of_spells_and_only_two_of_them_wait() -> None:
+    pack = builtin_pack("rebirth")
+    sides = [side for card in pack.spells for side in (card.light, card.dark)]
+    assert {side.type for side in sides} == {"combat", "contingency", "protection", "trap"}
+    for side in sides:
+        assert (side.effect.when is not None) == (side.type in ("protection", "trap"))
