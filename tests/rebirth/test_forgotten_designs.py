@@ -41,11 +41,11 @@ def test_white_work_light_brings_the_albedo_which_heals_as_it_strikes(lodge: Reb
 
 def test_white_work_dark(lodge: Rebirth) -> None:
     hurt(lodge, "gggg")
-    lodge.instability("Bibliotheca", "gadg")
+    lodge.instability("Crypt", "gadga")
     lodge.resolve("White Work", "dark")
-    lodge.choose("Bibliotheca")
+    lodge.choose("Crypt")
     carry_on(lodge)
-    assert (lodge.cubes("Bibliotheca"), lodge.damage("Rikkart")) == ("rrrr", "g")
+    assert (lodge.cubes("Crypt"), lodge.damage("Rikkart")) == ("rrrra", "g")
 
 
 def test_flesh_horror_light(lodge: Rebirth) -> None:
@@ -105,11 +105,11 @@ def test_endless_night_dark(lodge: Rebirth) -> None:
 
 
 def test_world_tree_light(lodge: Rebirth) -> None:
-    lodge.instability("Arena", "gad")
+    lodge.instability("Throne Room", "gadg")
     lodge.resolve("World Tree", "light")
-    lodge.choose("Arena")
+    lodge.choose("Throne Room")
     carry_on(lodge)
-    assert lodge.cubes("Arena") == "rrrrrr"
+    assert lodge.cubes("Throne Room") == "rrrgrrr"
 
 
 def test_world_tree_dark(lodge: Rebirth) -> None:
