@@ -10,7 +10,7 @@ import pytest
 from blackrose.engine import events as ev
 from blackrose.engine.table import ACTIVE, READY, REVEALED, spell_in
 from blackrose.engine.visibility import HIDDEN, TOKENS, is_hidden, seen_event
-from blackrose.game import SPECTATOR, Game, State, View
+from blackrose.game import SPECTATOR, Game, State, View, may_take_back
 from tests.rebirth.scenario import Rebirth
 from tests.rebirth.waiting_box import active, table
 
@@ -111,6 +111,22 @@ def test_a_card_that_moves_unseen_is_told_to_its_owner_alone(event: ev.Event, se
     assert seen_event(event, 1) == event
     assert (seen_event(event, 0) != event) == secret
     assert (HIDDEN in seen_event(event, 0)[2:]) == secret
+
+
+@pytest.mark.rule("HID.7")
+def test_a_cast_that_shows_a_token_cannot_be_taken_back() -> None:
+    """That it is a trap is known from then on; an action that shows nothing can be taken back."""
+    at = three()
+    at.prepare("Rikkart", quick="Pitfall light")
+    at.action_phase()
+    before = at.state.copy()
+    at.choose("cast quick")
+    assert not may_take_back(before, at.state, 0)
+    at = three()
+    at.action_phase()
+    before = at.state.copy()
+    at.choose("explore")
+    assert may_take_back(before, at.state, 0)
 
 
 # --------------------------------------------------------------------------------------------------

@@ -280,7 +280,7 @@ def activate_spell(t: Table, seat: int, slot: int) -> None:
     """A trap or protection gets its token and waits, face-down."""
     spell = t.sheet[seat][slot]
     t.sheet[seat] = replaced(t.sheet[seat], slot, spell & ~3 | ACTIVE)
-    rewatch(t)
+    t.reveals += 1  # the token tells which of the two it is
     emit(t, (ev.ACTIVATED_SPELL, seat, slot))
 
 
