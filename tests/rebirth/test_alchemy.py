@@ -228,7 +228,7 @@ def test_fountain_of_the_three_light_enhanced(lodge: Rebirth) -> None:
 def test_fountain_of_the_three_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary")
     cast(lodge, "Fountain of the Three", "dark", *elements)
-    lodge.choose("Sanctuary", "choice 0", "attack Rikkart", "no", "no", "stop")
+    lodge.choose("Sanctuary", "choice 0", "attack Rikkart", "no", "stop")
     assert lodge.damage("Rikkart") == "AA"
     assert lodge.place(hers) == "Sanctuary"
     assert lodge.cubes("Sanctuary") == placed
@@ -279,7 +279,7 @@ def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
     lodge.choose("Angela", "reveal I", "Gramigna", "amount 2")
     assert lodge.damage("Angela") == "g"
-    lodge.choose("attack Gramigna", "no", "no", "stop")
+    lodge.choose("attack Gramigna", "no", "stop")
     assert lodge.damage("Gramigna") == "AA"
     assert lodge.damage(mine) == "x"
 
@@ -295,5 +295,5 @@ def test_silver_of_the_sages_dark(lodge: Rebirth, option: str) -> None:
     if option == "choice 0":
         assert lodge.place("Nigredo A2") == "Arena"
     else:
-        lodge.choose("attack Rikkart", "no", "no")
+        lodge.choose("attack Rikkart", "no")
         assert (lodge.damage("Rikkart"), lodge.place(mine)) == ("AA", "Sanctuary")

@@ -228,7 +228,7 @@ class Reader:
         """Where a quest belongs: to a side of a card that all play for, or to a moon, as a mage's own."""
         has = {key: fields.has(key) for key in ("side", "moon", "cubes", "open")}
         if has["moon"]:
-            self._no_field(fields, has["side"], "side", "a mage's own quest belongs to a moon and no card side")
+            self._no_field(fields, has["side"], "side", "a mage's own quest has a moon and no card side")
             return {
                 "side": "",
                 "moon": fields.number("moon", 1, MOONS),
