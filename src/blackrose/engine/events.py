@@ -29,7 +29,7 @@ NAMES: Final = (
     "summoned",  # model, evocation, owner, room
     "removed",  # model, evocation, owner, room
     "felled",  # model, evocation, owner, room, faction, model that inflicted the last damage
-    "defeated",  # mage, faction that placed the last damage, model that inflicted it, room, colours on the bar
+    "defeated",  # mage, faction that placed the last damage, model that inflicted it, room, colours there
     "celled",  # mage
     "trophy",  # faction, mage whose it is (or NOBODY)
     "room_won",  # faction, room position

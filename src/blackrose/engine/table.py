@@ -126,7 +126,7 @@ class Frame:
         self.trigger = trigger
         self.met = NOBODY  # the model that met the condition: "that mage"
         self.left = NOBODY  # the room of the target (or of "it") when it left the Lodge (TGT.25)
-        self.origin = NOBODY  # the room distances start from where it is not the source's: a room used from afar
+        self.origin = NOBODY  # the room distances start from, if not the source's: a room used from afar
         self.hit: tuple[int, ...] = ()  # the models this text has damaged; ABSENT for one that left play
         self.spared = 0  # mages that ignore this spell, as bits
         self.enhanced = 0  # sentences whose Enhancement was met when the card was revealed, as bits
