@@ -76,7 +76,9 @@ def test_persecution_light(lodge: Rebirth) -> None:
         lodge.haunt("Baron Doria", "Crypt")
     lodge.prepare("Baron Doria", "active", I="Persecution light")
     lodge.resolve("Night Terror", "dark", by="Rikkart")  # 4 damage
-    lodge.choose("Baron Doria", "reveal I", "amount 3")
+    lodge.choose("Baron Doria", "reveal I")
+    assert lodge.offered()[0] == "amount 3"
+    lodge.choose("amount 3")
     assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("r", "ddd")
 
 
