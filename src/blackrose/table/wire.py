@@ -25,6 +25,7 @@ from blackrose.table.wire_box import (
     Box,
     Card,
     CardSide,
+    EnhancementShown,
     Layout,
 )
 from blackrose.table.wire_messages import (
@@ -94,6 +95,7 @@ __all__ = [
     "DecisionShown",
     "Diff",
     "Done",
+    "EnhancementShown",
     "EventShown",
     "Fact",
     "FactionShown",

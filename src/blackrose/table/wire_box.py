@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class EnhancementShown(TypedDict):
+    """A sentence that needs elements among the spells one has revealed: its line, and their codes."""
+
+    line: int
+    elements: list[str]
+
+
 class CardSide(TypedDict):
     """One side of a card or one line of it; ``lines`` has one string a sentence. Words are the reader's,
     codes (``type_code``: trap, combat …; ``element_code``: fire, magic …) are for icons.
@@ -18,12 +25,13 @@ class CardSide(TypedDict):
     target: str
     when: str
     lines: list[str]
+    enhancements: list[EnhancementShown]
 
 
 class Card(TypedDict):
     """A component as its card shows it; ``kind_code`` names the list of the box it stands in. ``colour`` is a
-    room's, ``group`` a spell's school or a quest's side. ``note`` remarks on what is doubtful, in English
-    only.
+    room's, ``group`` a spell's school, a quest's side, an evocation's archetype, or when an event card works:
+    a phase, always, instant. ``note`` remarks on what is doubtful, in English only.
     """
 
     kind: str

@@ -93,7 +93,8 @@ class WindowShown(TypedDict):
 class FactionShown(TypedDict):
     """A seat or the Black Rose (``rose``). ``school`` is the one a mage began with (-1: none), ``aside`` the
     personal spells set aside, ``destiny`` the owners of the Destiny tokens on it, ``captured`` whose trophies
-    it holds. ``glyph`` names the sign that stands beside its colour everywhere;
+    it holds. ``cell`` is the place of its Cell in the box's layout (-1: none).
+    ``glyph`` names the sign that stands beside its colour everywhere;
     ``letter`` is the mage's initial. ``hand``, ``grimoire`` are counts; ``hand_cards`` are the cards the
     audience may see (the own hand; all hands where all cards are open), ``memories`` are cards in the open.
     """
@@ -123,6 +124,7 @@ class FactionShown(TypedDict):
     destiny: list[int]
     captured: list[int]
     trophies_left: int
+    cell: int
 
 
 class RankShown(TypedDict):

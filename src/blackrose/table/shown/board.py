@@ -26,7 +26,7 @@ from blackrose.table.wire import (
 )
 from blackrose.table.words import Scene
 
-GLYPHS = ("sun", "moon", "leaf", "star")
+GLYPHS = ("sun", "moon", "leaf", "star", "key", "bell")
 """The signs of the seats, in their order."""
 
 ROSE = "rose"
@@ -88,6 +88,7 @@ class Board:
             "destiny": list(view.destiny[seat]),
             "captured": list(view.captured[seat]),
             "trophies_left": view.trophies_left[seat],
+            "cell": view.cells[seat],
         }
 
     def _rose(self, view: View) -> FactionShown:
@@ -118,6 +119,7 @@ class Board:
             "destiny": [],
             "captured": list(view.captured[rose]),
             "trophies_left": 0,
+            "cell": NOBODY,
         }
 
     def _letters(self, scene: Scene, names: list[str]) -> list[str]:

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from blackrose.engine.components import Evocation, Mage, Pack, Quest, Room, School, Spell, Upgrade
+from blackrose.engine.components import (
+    EventCard,
+    Evocation,
+    Jinx,
+    Mage,
+    Pack,
+    Quest,
+    Room,
+    School,
+    Spell,
+    Upgrade,
+)
 from blackrose.engine.rules import Edition
 from blackrose.game import EDITIONS, BadSetup
+from blackrose.language import tree as tr
 from blackrose.packs import builtin_pack
 from blackrose.packs.faces import AnyComponent, card_face, names_of
 from blackrose.table.about import ORIGINAL
-from blackrose.table.wire import Box, Card, CardSide, Layout
+from blackrose.table.wire import Box, Card, CardSide, EnhancementShown, Layout
 
 NOTED = "en"
 """The language remarks are written in."""
@@ -52,6 +64,8 @@ def _box(of: _ByDigest, edition: str, language: str) -> Box:
         "upgrade": pack.upgrades,
         "mage": pack.mages,
         "school": pack.schools,
+        "event card": pack.event_cards,
+        "jinx": pack.jinxes,
     }
     return {
         "edition": edition,
@@ -87,6 +101,7 @@ def _card(kind: str, component: AnyComponent, language: str, pack: Pack) -> Card
             "target": side.target,
             "when": side.when,
             "lines": list(side.lines),
+            "enhancements": _enhancements(component, number),
         }
         for number, side in enumerate(face.sides)
     ]
@@ -112,6 +127,18 @@ def _codes(component: AnyComponent) -> list[tuple[str, str]]:
     return [(side.type, side.element) for side in (component.light, component.dark)]
 
 
+def _enhancements(component: AnyComponent, side: int) -> list[EnhancementShown]:
+    """The sentences of a spell's side that need elements, with those elements."""
+    if not isinstance(component, Spell):
+        return []
+    text = (component.light, component.dark)[side].effect.text
+    return [
+        {"line": line, "elements": list(part.condition.elements)}
+        for line, part in enumerate(text)
+        if isinstance(part, tr.Sentence) and isinstance(part.condition, tr.IfEnhanced)
+    ]
+
+
 def _group(component: AnyComponent) -> str:
     match component:
         case Spell():
@@ -122,6 +149,8 @@ def _group(component: AnyComponent) -> str:
             return component.side
         case Evocation():
             return component.archetype.casefold()
+        case EventCard():
+            return component.phase
         case _:
             return ""
 
@@ -134,7 +163,11 @@ def _figures(component: AnyComponent) -> dict[str, int]:
             first, second, third = component.rewards
             return {"slots": component.slots, "first": first, "second": second, "third": third}
         case Quest():
-            return {"power": component.power}
+            return {"power": component.power, "cubes": component.cubes, "moon": component.moon}
+        case EventCard():
+            return {"moon": component.moon, "drawn": component.drawn, "discarded": component.discarded}
+        case Jinx():
+            return {"copies": component.copies, "cubes": component.cubes}
         case Evocation():
             names: tuple[str, ...] = ("speed", "strength", "health", "copies")
         case Upgrade():
