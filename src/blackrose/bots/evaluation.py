@@ -54,8 +54,12 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def _ranked(cubes: Sequence[int]) -> list[tuple[int, int]]:
-    """How many cubes each faction has, and whose they are, the most first."""
-    return sorted(((cubes.count(faction), faction) for faction in set(cubes)), reverse=True)
+    """How many cubes each faction has, and whose they are, the most first; there is at least one cube."""
+    first = cubes[0]
+    number = cubes.count(first)
+    if number == len(cubes):
+        return [(number, first)]
+    return sorted([(cubes.count(faction), faction) for faction in set(cubes)], reverse=True)
 
 
 def _add_damage(state: State, worth: list[float]) -> None:

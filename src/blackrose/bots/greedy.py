@@ -84,16 +84,17 @@ class GreedyBot:
         total = 0.0
         tries = max(1, self.tries - (len(decision.options) >= MANY))
         for world in worlds:
-            best = float("-inf")
-            for _ in range(tries):
-                trial = world.copy()
-                trial.choose(decision.seat, option)
-                settled = not self._goes_on(trial, decision.seat)
-                best = max(best, self._finished(trial, decision.seat))
-                if settled:
-                    break  # nothing is left open: every try would end alike
-            total += best
+            begun = world.copy()
+            begun.choose(decision.seat, option)
+            total += self._best_of(begun, decision.seat, tries)
         return total / len(worlds)
+
+    def _best_of(self, begun: State, seat: int, tries: int) -> float:
+        """The worth of the best of a few ways to finish an action; changes the state it is given."""
+        if not self._goes_on(begun, seat):
+            return evaluate(begun, seat)  # nothing is left open: every try would end alike
+        best = max((self._finished(begun.copy(), seat) for _ in range(tries - 1)), default=float("-inf"))
+        return max(best, self._finished(begun, seat))
 
     def _finished(self, state: State, seat: int) -> float:
         """The worth once the action is over, its open choices made at random, others' reactions left out."""
@@ -123,6 +124,7 @@ class GreedyBot:
 
     def _planned(self, worlds: list[State], decision: Decision) -> list[float]:
         """What each spell would do if it were cast now; a slot left empty is worth nothing."""
+        now = [evaluate(world, decision.seat) for world in worlds]
         worth: dict[tuple[int, int], float] = {}
         scores = []
         for option in decision.options:
@@ -131,7 +133,7 @@ class GreedyBot:
                 continue
             card, side = int(option[2]), int(option[3])
             if (card, side) not in worth:
-                worth[card, side] = self._worth_of(worlds, decision.seat, card, side)
+                worth[card, side] = self._worth_of(worlds, now, decision.seat, card, side)
             scores.append(worth[card, side] + 0.5)
         return scores
 
@@ -140,28 +142,27 @@ class GreedyBot:
         hardly does anything is put away for good.
         """
         keep = decision.kind == "keep"
+        now = [evaluate(world, decision.seat) for world in worlds]
         scores = []
         for word, *cards in decision.options:
             if not cards:
                 scores.append(0.0)
                 continue
-            worth = self._worth_of_card(worlds, decision.seat, int(cards[0]))
+            worth = self._worth_of_card(worlds, now, decision.seat, int(cards[0]))
             scores.append(worth if keep else (THIN if word == "away" else 0.0) - worth)
         return scores
 
-    def _worth_of_card(self, worlds: list[State], seat: int, card: int) -> float:
+    def _worth_of_card(self, worlds: list[State], now: list[float], seat: int, card: int) -> float:
         sides = (0,) if worlds[0].rules.cards[card].one_sided else (0, 1)
-        return max(self._worth_of(worlds, seat, card, side) for side in sides)
+        return max(self._worth_of(worlds, now, seat, card, side) for side in sides)
 
-    def _worth_of(self, worlds: list[State], seat: int, card: int, side: int) -> float:
+    def _worth_of(self, worlds: list[State], now: list[float], seat: int, card: int, side: int) -> float:
+        """What a spell would change if it were cast; ``now`` is what each world is worth without it."""
         if waits(worlds[0], card, side):
             return worth_waiting(worlds[0], card, side)
         total = 0.0
-        for world in worlds:
-            before = evaluate(world, seat)
-            total += max(
-                self._finished(try_spell(world, seat, card, side), seat) - before for _ in range(self.tries)
-            )
+        for world, before in zip(worlds, now, strict=True):
+            total += self._best_of(try_spell(world, seat, card, side), seat, self.tries) - before
         return total / len(worlds)
 
     def _schools(self, view: View, decision: Decision) -> list[float]:

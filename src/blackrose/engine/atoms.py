@@ -85,7 +85,8 @@ def give_crown(t: Table, seat: int) -> None:
 
 def is_full(t: Table, model: int) -> bool:
     """Whether a model in play has damage equal to its Health; one without Health suffers none."""
-    return t.place[model] != ABSENT and len(t.bar[model]) >= health(t, model) > 0
+    bar = t.bar[model]
+    return bool(bar) and t.place[model] != ABSENT and len(bar) >= health(t, model) > 0
 
 
 def suffer(t: Table, model: int, amount: int, by: int, by_model: int, cause: int = ev.BY_OTHER) -> int:

@@ -57,11 +57,11 @@ def settle_defeats(t: Table, f: Frame) -> bool:
 
 def _weakened(t: Table) -> int:
     """Evocations whose Health has sunk to their damage, as bits; not those an outer full stop deals with."""
-    if tr.Stat.HEALTH not in t.rules.raised:
+    seats = t.rules.seats
+    if tr.Stat.HEALTH not in t.rules.raised or not any(t.bar[seats:]):
         return 0
     bits = 0
-    for model in range(t.rules.seats, t.rules.models):
-        bar = t.bar[model]
+    for model, bar in enumerate(t.bar[seats:], seats):
         if bar and len(bar) >= t.rules.evocations[t.kind[model]].health and atoms.is_full(t, model):
             bits |= 1 << model
     if not bits:

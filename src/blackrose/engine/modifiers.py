@@ -4,13 +4,13 @@ and running activations make of the printed ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from blackrose.engine.counts import count, printed_strength
 from blackrose.engine.facts import holds
 from blackrose.engine.meant import candidates
-from blackrose.engine.programs import NO_PROGRAM, Rule
+from blackrose.engine.programs import Rule
 from blackrose.engine.standing import events_in_force
 from blackrose.engine.table import EFFECT, EVOCATION, NOBODY, Frame, Table
 from blackrose.language import tree as tr
@@ -89,24 +89,27 @@ def _in_force(t: Table, kind: type[R]) -> Iterator[tuple[Frame, R]]:
     """
     rules = t.rules
     if kind in rules.rule_kinds:
+        place = t.place
         for model in range(rules.seats, rules.models):
-            if t.place[model] >= 0:
+            if place[model] >= 0:
                 yield from _of_evocation(t, model, kind)
         for mage, jinxes in enumerate(t.jinxes):
-            if jinxes and t.place[mage] >= 0:  # GLO.8
+            if jinxes and place[mage] >= 0:  # GLO.8
                 yield from _of_jinxes(t, mage, kind)
-        for event in events_in_force(t):
-            yield from _of_text(t, rules.event_card_codes[event], kind, rules.rose, NOBODY)
+        if max(t.board) != NOBODY:
+            for event in events_in_force(t):
+                yield from _of_text(t, rules.event_card_codes[event], kind, rules.rose, NOBODY)
     if t.lasting:
         yield from _lasting(t, kind)
 
 
-def _of_evocation(t: Table, model: int, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+def _of_evocation(t: Table, model: int, kind: type[R]) -> Iterable[tuple[Frame, R]]:
     """The rules an evocation brings along: those of its card and of its upgrade."""
     rules = t.rules
-    yield from _of_text(t, rules.evocation_codes[t.kind[model]], kind, rules.owner(model), model)
-    if t.upgrade[model] != NOBODY:
-        yield from _of_text(t, rules.upgrade_codes[t.upgrade[model]], kind, rules.owner(model), model)
+    found = _of_text(t, rules.evocation_codes[t.kind[model]], kind, rules.owners[model], model)
+    if t.upgrade[model] == NOBODY:
+        return found
+    return (*found, *_of_text(t, rules.upgrade_codes[t.upgrade[model]], kind, rules.owners[model], model))
 
 
 def _of_jinxes(t: Table, mage: int, kind: type[R]) -> Iterator[tuple[Frame, R]]:
@@ -116,13 +119,14 @@ def _of_jinxes(t: Table, mage: int, kind: type[R]) -> Iterator[tuple[Frame, R]]:
         yield from _of_text(t, t.rules.jinx_codes[jinx], kind, mage, mage)
 
 
-def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterator[tuple[Frame, R]]:
-    if code == NO_PROGRAM:
-        return
+def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterable[tuple[Frame, R]]:
+    if code not in t.rules.bringing[kind]:
+        return ()
     program = t.rules.programs[code]
-    if program.stands and program.when is None:
-        source = Frame(EFFECT, code, actor, model, model, it=model)
-        yield from ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
+    if program.when is not None:
+        return ()
+    source = Frame(EFFECT, code, actor, model, model, it=model)
+    return ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
 
 
 def _that_hold(t: Table, source: Frame, stands: tuple[Rule, ...], kind: type[R]) -> Iterator[R]:

@@ -92,6 +92,7 @@ class Rules:
     """The tables of one game: its edition, its box, and the figures that depend on the number of seats."""
 
     __slots__ = (
+        "bringing",
         "card_codes",
         "cards",
         "edition",
@@ -112,6 +113,7 @@ class Rules:
         "moons",
         "options",
         "orders",
+        "owners",
         "pack",
         "personal",
         "places",
@@ -155,6 +157,10 @@ class Rules:
         self.lodge = edition.layouts[seats]
         self.places = edition.evocation_places
         self.models = seats + seats * self.places + edition.rose_places
+        self.owners = (
+            *range(seats),
+            *(min((model - seats) // self.places, self.rose) for model in range(seats, self.models)),
+        )
         self.cards: tuple[Spell, ...] = pack.spells
         self.rooms: tuple[Room, ...] = pack.rooms
         self.quests: tuple[Quest, ...] = pack.quests
@@ -271,18 +277,23 @@ class Rules:
                 self.watched |= self.programs[code].watch
 
     def _list_what_stands(self) -> None:
-        """Which kinds of standing rules the cards that stay on the table have (``rule_kinds``), and which
-        figures anything raises (``raised``): where nothing does, nobody needs to look.
+        """Which kinds of standing rules the cards that stay on the table have (``rule_kinds``), which texts
+        bring a kind of them along (``bringing``), and which figures anything raises (``raised``): where
+        nothing does, nobody needs to look.
         """
-        lying = [p for p in self.programs if p.kind not in ("spell", "room", "quest")]
-        self.rule_kinds = frozenset(type(clause) for p in lying for clause, _ in p.stands)
+        lying = [(n, p) for n, p in enumerate(self.programs) if p.kind not in ("spell", "room", "quest")]
+        self.rule_kinds = frozenset(type(clause) for _, p in lying for clause, _ in p.stands)
+        self.bringing: dict[type, frozenset[int]] = {
+            kind: frozenset(n for n, p in lying if any(type(clause) is kind for clause, _ in p.stands))
+            for kind in self.rule_kinds
+        }
         self.raised = frozenset(
             node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)
         )
 
     def owner(self, model: int) -> int:
         """The faction a model belongs to: a mage is its own, an evocation its summoner's."""
-        return model if model < self.seats else min((model - self.seats) // self.places, self.rose)
+        return self.owners[model] if model >= 0 else model
 
     def places_of(self, faction: int) -> range:
         """The models that are a faction's evocation places."""
