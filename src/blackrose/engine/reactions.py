@@ -256,7 +256,7 @@ def _might_react(t: Table, seat: int, f: Frame, happened: tuple[Numbered, ...]) 
     return any(
         _sets_off(t, f, seat, when, event)
         for type_ in types
-        for when in t.rules.waiting[type_]
+        for when in t.rules.waiting.get(type_, ())
         for _, event in happened
     )
 

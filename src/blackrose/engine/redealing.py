@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from blackrose.engine.state import State
     from blackrose.engine.views import View
 
+GUESSES = (0.7, 1.0, 0.0, 0.5, 0.5, 0.3)
+"""How likely seen cards are taken to be from the grimoire, one guess after the other."""
+
 PEEKING = ("spell", "keep")
 """Decisions in which the top forgotten spells may be looked at."""
 
@@ -74,14 +77,12 @@ class Redeal:
 
     def _deal_spells(self) -> None:
         state, seen, own = self.state, self.seen, self.view.seat
-        unseen = unseen_cards(self.view, self.dice)
-        looked_at = self._looked_at(unseen.forgotten)
         others = [seat for seat in range(self.view.rules.seats) if seat != own]
         if own >= 0:
             state.hand[own] = seen["hand"]
             state.sheet[own] = seen["sheet"][own]
             state.grimoire[own] = tuple(self._shuffled(seen["grimoire"]))
-        waiting = self._face_down_tokens(unseen, others)
+        unseen, looked_at, waiting = self._sources(others)
         for seat in others:
             self._deal_seat(seat, unseen.of[seat], unseen, waiting)
         state.library = tuple(
@@ -101,15 +102,26 @@ class Redeal:
                         looked_at.append(card)
         return looked_at
 
-    def _face_down_tokens(self, unseen: Unseen, others: list[int]) -> Laid:
-        """A card and its side for every face-down spell with a token, by seat and slot."""
+    def _sources(self, others: list[int]) -> tuple[Unseen, list[int], Laid]:
+        """Where hidden cards come from, the forgotten ones being looked at, and a card and its side for
+        every face-down spell with a token.
+
+        Not every guess at where seen cards came from leaves a card for each token; the truth does.
+        """
         wanted = [
             (seat, slot, TOKENS[token])
             for seat in others
             for slot, token in enumerate(self.seen["active_types"][seat])
-            if token
+            if token and is_hidden(self.seen["sheet"][seat][slot])
         ]
-        return unseen.fitting(wanted, self.dice, self._fits()) if wanted else {}
+        for bound in (True, False):
+            for eager in GUESSES:
+                unseen = unseen_cards(self.view, self.dice, eager)
+                looked_at = self._looked_at(unseen.forgotten)
+                laid = unseen.fitting(wanted, self.dice, self._fits() if bound else _anything)
+                if len(laid) == len(wanted):
+                    return unseen, looked_at, laid
+        return unseen, looked_at, laid
 
     def _fits(self) -> Fits:
         """Whoever is asked to react has something that can, unless everybody is asked who might."""

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from blackrose.engine.table import BARRIER
 from blackrose.engine.visibility import is_hidden
 
 if TYPE_CHECKING:
@@ -125,8 +126,12 @@ class Unseen:
             hidden.borrowed[next(at for at, pile in enumerate(self.schools) if pile is source)] += change
 
 
-def unseen_cards(view: View, dice: random.Random) -> Unseen:
-    """What a view leaves open: every copy in the box that is neither visible nor in a known make-up."""
+def unseen_cards(view: View, dice: random.Random, eager: float) -> Unseen:
+    """What a view leaves open: every copy in the box that is neither visible nor in a known make-up.
+
+    ``eager`` is how likely a card that was seen, and can have come from grimoire or Library, is taken to be
+    from the grimoire.
+    """
     seen, rules = view.seen, view.rules
     left = Counter({card: spell.copies for card, spell in enumerate(rules.cards)})
     for pile in (seen["removed"], *seen["discards"], *seen["memories"]):
@@ -140,7 +145,7 @@ def unseen_cards(view: View, dice: random.Random) -> Unseen:
     for seat in others:
         left.subtract(seen["held"][seat])
         left.subtract(seen["deck"][seat])
-    of = {seat: _hidden(view, seat, left) for seat in others}
+    of = {seat: _hidden(view, seat, left, dice, eager) for seat in others}
     for seat in others:
         dice.shuffle(of[seat].deck)
     return Unseen(rules, *_piles(rules, left, dice), of)
@@ -159,27 +164,47 @@ def _piles(rules: Rules, left: Counter[int], dice: random.Random) -> tuple[list[
     return schools, forgotten
 
 
-def _hidden(view: View, seat: int, left: Counter[int]) -> Hidden:
+def _hidden(view: View, seat: int, left: Counter[int], dice: random.Random, eager: float) -> Hidden:
     """Another seat's hidden cards, once those that were seen are taken out of where they came from.
 
-    A card that was in the grimoire and could also have come from the Library is taken to be from the
-    grimoire as long as so many have been drawn; first those that cannot be from the Library, then those of
-    schools of which not so many were borrowed, then those of which too many copies would be about.
+    From the grimoire came those that cannot be from the Library, those of schools of which not so many were
+    borrowed, and those of which too many copies would be about; of the others it is anybody's guess, as long
+    as so many have been drawn.
     """
     rules, seen = view.rules, view.seen
     deck = list(seen["deck"][seat])
     drawn = len(deck) - seen["grimoires"][seat]
     shown = list(seen["shown"][seat])
     borrowed = list(seen["borrowed"][seat])
+    just_drawn = _just_drawn(view, seat)
+    for school in just_drawn:  # those are in hand, none of them was seen
+        borrowed[school] -= 1
     for card in shown:
         borrowed[rules.school_of[card]] -= rules.in_library(card)
+    dice.shuffle(shown)
     while drawn and (found := [card for card in shown if card in deck]):
-        card = min(
-            found, key=lambda c: (rules.in_library(c), borrowed[rules.school_of[c]] >= 0, left[c] >= 0)
-        )
-        deck.remove(card)
+        card = min(found, key=lambda c: _surely(rules, borrowed, left, c))
+        surely = _surely(rules, borrowed, left, card)
         shown.remove(card)
+        if all(surely) and dice.random() >= eager:
+            continue
+        deck.remove(card)
         left[card] += 1
         borrowed[rules.school_of[card]] += rules.in_library(card)
         drawn -= 1
+    for school in just_drawn:
+        borrowed[school] += 1
     return Hidden(list(seen["held"][seat]), deck, drawn, borrowed, seen["lost"][seat])
+
+
+def _just_drawn(view: View, seat: int) -> list[int]:
+    """The schools of the spells another seat has before it in study."""
+    stack = view.seen["stack"]
+    if not stack or stack[-1][0] != BARRIER or not stack[-1][-1][seat]:
+        return []
+    return [-1 - int(school) for school in stack[-1][-1][seat][0][1:]]
+
+
+def _surely(rules: Rules, borrowed: list[int], left: Counter[int], card: int) -> tuple[bool, bool, bool]:
+    """Why a card that was seen must have come from the grimoire: the less of this holds, the surer it is."""
+    return (rules.in_library(card), borrowed[rules.school_of[card]] >= 0, left[card] >= 0)

@@ -165,7 +165,8 @@ def token_of(rules: Rules, spell: int) -> int:
     if spell & 3 != ACTIVE:
         return NO_TOKEN
     card = rules.cards[spell >> 3]
-    return TOKENS.index((card.dark if spell >> 2 & 1 else card.light).type)
+    type_ = (card.dark if spell >> 2 & 1 else card.light).type
+    return TOKENS.index(type_) if type_ in TOKENS else NO_TOKEN
 
 
 def _seen_task(rules: Rules, task: Task, own: bool) -> tuple[int, int, int, int, int]:
