@@ -11,7 +11,7 @@ from blackrose import server
 from blackrose.bots import BOTS
 from blackrose.game import EDITIONS
 from blackrose.language.words import LANGUAGES
-from blackrose.server.editions import editions_offered, key_part
+from blackrose.server.editions import editions_offered, key_part, options_offered
 from blackrose.server.errors import SERVER_WORDS, STATUS, Refusal, server_words
 from blackrose.server.socket import CLOSE_CODES, closed
 from blackrose.table.live import TableError
@@ -30,7 +30,7 @@ def test_every_edition_and_option_is_explained(language: str) -> None:
         assert one.seats == sorted(edition.layouts)
         assert {
             option.option: tuple(v.value for v in option.values) for option in one.options
-        } == edition.options
+        } == options_offered(edition)
         assert [bot.bot for bot in one.bots] == list(BOTS)
         assert one.mages
         for text in (one.name, one.text, *(mage.name for mage in one.mages), *(bot.text for bot in one.bots)):
@@ -44,11 +44,12 @@ def test_every_edition_and_option_is_explained(language: str) -> None:
 def test_each_value_that_is_offered_can_be_played(somebody: Somebody) -> None:
     me = somebody()
     for edition in me.get("/api/editions"):
-        seats = [{"player": "person", "mage": mage["mage"]} for mage in edition["mages"]][
-            : edition["seats"][0]
-        ]
+        everybody = [{"player": "person", "mage": mage["mage"]} for mage in edition["mages"]]
         for option in edition["options"]:
             for value in option["values"]:
+                crowned = option["option"] == "crown" and value["value"].isdecimal()
+                least = int(value["value"]) + 1 if crowned else 0
+                seats = everybody[: max(edition["seats"][0], least)]
                 wish = {
                     "edition": edition["edition"],
                     "seats": seats,
@@ -75,11 +76,9 @@ def test_nothing_is_said_that_nobody_says() -> None:
     said = {f"refused-{code}" for code in STATUS} | {f"bot-{bot}" for bot in BOTS}
     for name, edition in EDITIONS.items():
         said.add(f"edition-{name}")
-        for option, values in edition.options.items():
-            said |= {
-                f"option-{name}-{option}",
-                *(f"option-{name}-{option}-{key_part(value)}" for value in values),
-            }
+        for option, values in options_offered(edition).items():
+            key = f"option-{name}-{key_part(option)}"
+            said |= {key, *(f"{key}-{key_part(value)}" for value in values)}
     ends = {key for key in keys("en", SERVER_WORDS) if key.startswith("closed-")}
     letters = Path(server.__path__[0], "notices", "letters.py").read_text(encoding="utf-8")
     said |= set(re.findall(r'"(mail-[a-z-]+)"', letters))

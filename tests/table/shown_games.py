@@ -45,6 +45,7 @@ def info() -> TableInfo:
         "commitment": "",
         "seed": "",
         "pace": 0,
+        "window": 0,
         "watchers": 0,
         "seats": [],
         "over": True,

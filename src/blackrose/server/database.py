@@ -16,7 +16,7 @@ from typing import Final
 from blackrose.table.live.errors import StoreError
 
 APPLICATION: Final = 0x42524F53  # "BROS", in the header of the file
-VERSION: Final = 2
+VERSION: Final = 3
 
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -105,7 +105,12 @@ CREATE TABLE keys (
 ) STRICT, WITHOUT ROWID;
 """
 
-CHANGES: Final = {2: NOTICES}
+ORDERS: Final = """
+ALTER TABLE tables ADD COLUMN window INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '[]';
+"""
+
+CHANGES: Final = {2: NOTICES, 3: ORDERS}
 """What each version after the first one added; an older file gets it when it is opened."""
 
 

@@ -8,16 +8,24 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
 from blackrose.bots import BOTS
 from blackrose.engine.components import Pack
 from blackrose.engine.rules import Edition
-from blackrose.game import EDITIONS
+from blackrose.game import EDITIONS, BadSetup, Game
 from blackrose.language.words import Words
 from blackrose.packs import builtin_pack
 from blackrose.server.errors import server_words
+from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
+
+WINDOW: Final = "window"
+"""The table's own option: how long windows are among several people."""
+
+NOT_OFFERED: Final = ("mix", "reactions", "schools")
+"""Options that follow from who plays, or that are no choice from a list."""
 
 
 class ValueOffered(Struct):
@@ -38,10 +46,11 @@ class OptionOffered(Struct):
 
 
 class MageOffered(Struct):
-    """A mage of the box: ``mage`` names it in a request."""
+    """A mage of the box: ``mage`` names it in a request; ``expansion``: only with the option of that name."""
 
     mage: str
     name: str
+    expansion: bool
 
 
 class BotOffered(Struct):
@@ -78,15 +87,39 @@ def _edition(words: Words, name: str, edition: Edition) -> EditionOffered:
         edition=name,
         name=told.text,
         text=told.forms["text"],
-        seats=sorted(edition.layouts),
-        options=[_option(words, pack, name, option, values) for option, values in edition.options.items()],
-        mages=[MageOffered(mage.name.en, getattr(mage.name, words.language)) for mage in pack.mages],
+        seats=[seats for seats in sorted(edition.layouts) if _can_be_set_up(name, edition, seats)],
+        options=[
+            _option(words, pack, name, option, values) for option, values in options_offered(edition).items()
+        ],
+        mages=[
+            MageOffered(mage.name.en, getattr(mage.name, words.language), mage.name.en in edition.expansion)
+            for mage in pack.mages
+        ],
         bots=[_bot(words, bot) for bot in BOTS],
     )
 
 
+def options_offered(edition: Edition) -> dict[str, tuple[str, ...]]:
+    """The options of an edition that are chosen from a list, and how long windows are where it has them."""
+    offered = {name: values for name, values in edition.options.items() if name not in NOT_OFFERED}
+    if "reactions" in edition.options:
+        lengths = sorted(LENGTHS, key=lambda length: length != DEFAULT_LENGTH)
+        offered[WINDOW] = tuple(map(str, lengths))
+    return offered
+
+
+def _can_be_set_up(name: str, edition: Edition, seats: int) -> bool:
+    """Whether the box has enough for so many, with all that can be added."""
+    added = {"expansion": "yes"} if "expansion" in edition.options else {}
+    try:
+        Game.new(name, ("",) * seats, b"", added)
+    except BadSetup:
+        return False
+    return True
+
+
 def _option(words: Words, pack: Pack, edition: str, option: str, values: tuple[str, ...]) -> OptionOffered:
-    key = f"option-{edition}-{option}"
+    key = f"option-{edition}-{key_part(option)}"
     told = words.phrase(key)
     offered = []
     for value in values:

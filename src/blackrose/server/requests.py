@@ -147,6 +147,15 @@ class Preview(Frame, frozen=True):
     option: OptionId
 
 
+class Order(Frame, frozen=True):
+    """A standing order for a trap or protection in an own slot."""
+
+    slot: Annotated[int, Meta(ge=0, le=7)]
+    mode: Literal["ask", "first", "saves", "against"]
+    key: Key
+    against: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=8)] = []
+
+
 class Sync(Frame, frozen=True):
     """The whole view, please."""
 
@@ -157,7 +166,7 @@ class Speak(Frame, frozen=True):
     lang: Language
 
 
-AnyFrame = Choose | Back | Preview | Sync | Speak
+AnyFrame = Choose | Back | Preview | Order | Sync | Speak
 
 _frames: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 

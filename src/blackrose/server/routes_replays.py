@@ -19,7 +19,7 @@ from blackrose.server.routes_tables import given, new_seat, table_answer
 from blackrose.server.service import Given, Service
 from blackrose.server.tokens import hashed, new_secret
 from blackrose.table import wire
-from blackrose.table.live import PERSON, LiveTable
+from blackrose.table.live import AT_ONCE, PERSON, LiveTable
 from blackrose.table.record import Record
 from blackrose.table.save_lines import choice_line, end_line, header_line
 
@@ -120,7 +120,12 @@ async def fork(request: Asked, service: Given, share: InPath, data: JSONBody[For
     kept, told = given([new_seat(number, wish, who.holder) for number, wish in enumerate(wishes)])
     setup = replace(past.setup, players=tuple(seat.bot or PERSON for seat in kept))
     table = await service.host.new_table(
-        setup, kept, host=who.holder, watch=hashed("watch", watch), prefix=past.choices[: data.step]
+        setup,
+        kept,
+        window=AT_ONCE,
+        host=who.holder,
+        watch=hashed("watch", watch),
+        prefix=past.choices[: data.step],
     )
     service.seated(table, kept)
     return table_answer(TableGiven(table, told, watch), who)

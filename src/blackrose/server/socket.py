@@ -20,7 +20,18 @@ from blackrose.server.errors import Refusal, language_of, refusal_of, server_wor
 from blackrose.server.gate import may_connect
 from blackrose.server.limits import Bucket, TooFast
 from blackrose.server.logs import log
-from blackrose.server.requests import Back, Choose, InPath, Malformed, Preview, Speak, Sync, read_frame
+from blackrose.server.requests import (
+    AnyFrame,
+    Back,
+    Choose,
+    InPath,
+    Malformed,
+    Order,
+    Preview,
+    Speak,
+    Sync,
+    read_frame,
+)
 from blackrose.server.service import Given, Service, holds
 from blackrose.table import wire
 from blackrose.table.live import Link, LiveTable, Outbox, TableError
@@ -205,7 +216,7 @@ class _Connection:
         except TableError as error:
             self._refuse(refusal_of(error))
 
-    async def _carry_out(self, frame: Choose | Back | Preview | Sync | Speak) -> None:
+    async def _carry_out(self, frame: AnyFrame) -> None:
         live, link = self._live, self._link
         match frame:
             case Choose():
@@ -214,6 +225,8 @@ class _Connection:
                 await live.back(link, frame.rev, frame.key)
             case Preview():
                 await live.preview(link, frame.rev, frame.option)
+            case Order():
+                await live.order(link, frame.slot, frame.mode, frame.against, frame.key)
             case Sync():
                 await live.sync(link)
             case Speak():

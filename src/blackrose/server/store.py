@@ -18,11 +18,11 @@ from typing import Any
 from blackrose.server.database import Database, connected, told
 from blackrose.server.writer import Result, Work, Writer
 from blackrose.table.live.errors import StoreError
-from blackrose.table.live.kept import Entry, SeatKept, Summary, TableKept
+from blackrose.table.live.kept import Entry, Order, SeatKept, Summary, TableKept
 from blackrose.table.record import Setup
 
-_TABLE = "id, created, setup, pace, host, watch, share, updated, asked, over"
-_SEAT = "seat, player, name, bot, stands_in, holder, claim, recovery"
+_TABLE = "id, created, setup, pace, host, watch, share, updated, asked, over, window"
+_SEAT = "seat, player, name, bot, stands_in, holder, claim, recovery, orders"
 _ENTRY = "number, seat, kind, option, key, at"
 
 
@@ -70,10 +70,10 @@ class SqliteStore:
         """See :class:`~blackrose.table.live.Store`."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({_marks(10)})", _table_row(table))
+            connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({_marks(11)})", _table_row(table))
             connection.executemany(
-                f"INSERT INTO seats (table_id, {_SEAT}) VALUES ({_marks(9)})",
-                [(table.id, *astuple(seat)) for seat in table.seats],
+                f"INSERT INTO seats (table_id, {_SEAT}) VALUES ({_marks(10)})",
+                [(table.id, *_seat_row(seat)) for seat in table.seats],
             )
             connection.executemany(
                 f"INSERT INTO entries (table_id, {_ENTRY}) VALUES ({_marks(7)})",
@@ -101,8 +101,8 @@ class SqliteStore:
         """See :class:`~blackrose.table.live.Store`."""
         await self._writer.write(
             _one(
-                f"UPDATE seats SET ({_SEAT}) = ({_marks(8)}) WHERE table_id = ? AND seat = ?",
-                (*astuple(seat), table, seat.seat),
+                f"UPDATE seats SET ({_SEAT}) = ({_marks(9)}) WHERE table_id = ? AND seat = ?",
+                (*_seat_row(seat), table, seat.seat),
             )
         )
 
@@ -230,11 +230,17 @@ def _table_row(table: TableKept) -> tuple[Any, ...]:
         table.updated,
         json.dumps(table.asked),
         table.over,
+        table.window,
     )
 
 
+def _seat_row(seat: SeatKept) -> tuple[Any, ...]:
+    *plain, orders = astuple(seat)
+    return (*plain, json.dumps(orders))
+
+
 def _table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> TableKept:
-    id_, created, setup, pace, host, watch, share, updated, asked, over = row
+    id_, created, setup, pace, host, watch, share, updated, asked, over, window = row
     query = f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
     seats = tuple(_seat(*seat) for seat in connection.execute(query, (id_,)))
     return TableKept(
@@ -249,12 +255,20 @@ def _table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> TableKept:
         updated=updated,
         asked=tuple(json.loads(asked)),
         over=bool(over),
+        window=window,
     )
 
 
-def _seat(seat: int, player: str, name: str, bot: str, stands_in: int, *hashes: str) -> SeatKept:
-    holder, claim, recovery = hashes
-    return SeatKept(seat, player, name, bot, bool(stands_in), holder, claim, recovery)
+def _seat(seat: int, player: str, name: str, bot: str, stands_in: int, *more: str) -> SeatKept:
+    holder, claim, recovery, orders = more
+    return SeatKept(seat, player, name, bot, bool(stands_in), holder, claim, recovery, _orders(orders))
+
+
+def _orders(plain: str) -> tuple[Order, ...]:
+    return tuple(
+        Order(round_, slot, spell, mode, tuple(against))
+        for round_, slot, spell, mode, against in json.loads(plain)
+    )
 
 
 def _setup(plain: dict[str, Any]) -> Setup:

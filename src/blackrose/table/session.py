@@ -8,8 +8,9 @@ from pathlib import Path
 
 from blackrose.engine.barrier import DRAWN
 from blackrose.engine.components import Pack
-from blackrose.engine.table import BARRIER
+from blackrose.engine.table import BARRIER, NOBODY
 from blackrose.game import Choice, Option, State, may_take_back
+from blackrose.table.reacting import window_seat
 from blackrose.table.record import Record, Setup
 from blackrose.table.saves import SaveFile
 
@@ -23,6 +24,7 @@ class Reason(Enum):
     REVEALED = "something hidden has become known since"
     CHANCE = "chance has been used since"
     ASKED = "another seat has been asked since"
+    WINDOW = "the time to react is over"
 
 
 class CannotTakeBack(Exception):
@@ -36,18 +38,21 @@ class CannotTakeBack(Exception):
 @dataclass(slots=True)
 class _Past:
     """How the table was before a choice: the state, how much of the journal there was, and what of it makes a
-    choice final. The state is let go once it can never be gone back to.
+    choice final (what was answered in a window stands: others have seen it close). The state is let go once
+    it can never be gone back to.
     """
 
     state: State | None
     told: int
     chance: int
     reveals: int
+    in_window: bool
 
     @classmethod
     def of(cls, state: State) -> _Past:
         """The table as it is now."""
-        return cls(state.copy(), len(state.journal or ()), state.chance, state.reveals)
+        asked = window_seat(state.rules, state.decisions) != NOBODY
+        return cls(state.copy(), len(state.journal or ()), state.chance, state.reveals, asked)
 
     def is_final(self, now: State) -> bool:
         """Whether chance was used or something became known since: nobody ever goes back behind that."""
@@ -135,6 +140,8 @@ class Session:
         before, after = self._past[last], self.state
         # What others have answered secretly so far must not be told from the reason.
         others = last < len(self.choices) - 1 - sum(answers)
+        if not others and before.in_window:
+            return Reason.OVER if after.over else Reason.WINDOW
         if not (others or answers) and before.state is not None and may_take_back(before.state, after, seat):
             return last
         return _reason(before, after, others)

@@ -62,7 +62,10 @@ class SeatInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """What is known of a table besides the game. ``pace`` is the clock in seconds a decision (0: none)."""
+    """What is known of a table besides the game. ``pace`` is the clock in seconds a decision (0: none),
+    ``window`` how many seconds there are to reveal a trap or protection (0: no limit, -1: nobody is waited
+    for), where the game is played with windows.
+    """
 
     table: str
     edition: str
@@ -70,6 +73,7 @@ class TableInfo(TypedDict):
     commitment: str
     seed: str
     pace: int
+    window: int
     watchers: int
     seats: list[SeatInfo]
     over: bool

@@ -24,11 +24,13 @@ from blackrose.table.live.errors import (
 from blackrose.table.live.host import Host, Limits
 from blackrose.table.live.keeping import info_asleep
 from blackrose.table.live.kept import (
+    AT_ONCE,
     BOT,
     OPEN,
     PERSON,
     Entry,
     MemoryStore,
+    Order,
     SeatKept,
     Store,
     Summary,
@@ -38,6 +40,7 @@ from blackrose.table.live.outbox import Message, Outbox
 from blackrose.table.live.table import LiveTable
 
 __all__ = [
+    "AT_ONCE",
     "BOT",
     "OPEN",
     "PERSON",
@@ -53,6 +56,7 @@ __all__ = [
     "NoSuchSeat",
     "NotOver",
     "NotSaved",
+    "Order",
     "Outbox",
     "SeatKept",
     "Store",

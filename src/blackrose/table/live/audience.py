@@ -26,6 +26,9 @@ CROWD: Final = 12
 GATHERED: Final = 0.5
 """... for so many seconds: otherwise each of many would be told of each of many."""
 
+Beside = Callable[[int, Shown], None]
+"""Adds what is the table's and not the game's to what an audience is shown: the open window, own orders."""
+
 
 @dataclass(eq=False, slots=True)
 class Link:
@@ -42,6 +45,7 @@ class Showing:
 
     shower: Shower
     seat: int
+    beside: Beside
     links: set[Link] = field(default_factory=set)
     rev: int = -1
     shown: Shown | None = None
@@ -82,6 +86,7 @@ class Showing:
     def _look(self, course: Course) -> Shown:
         view = course.sights[self.seat].view
         shown = self.shower.view_shown(view, course.journal, course.why_not(self.seat))
+        self.beside(self.seat, shown)
         self.shown, self.rev, self.told = shown, course.sights[self.seat].rev, len(course.journal)
         return shown
 
@@ -95,9 +100,12 @@ def _prepared(rules: Rules, language: str) -> Shower:
 class Audiences:
     """All who look at one table."""
 
-    def __init__(self, course: Course, info: Callable[[], TableInfo]) -> None:
-        """Nobody yet; ``info`` tells what is known besides the game."""
+    def __init__(self, course: Course, info: Callable[[], TableInfo], beside: Beside) -> None:
+        """Nobody yet; ``info`` tells what is known besides the game, ``beside`` puts what the table adds into
+        what an audience is shown.
+        """
         self._course = course
+        self._beside = beside
         self._info = info
         self._told_info: TableInfo | None = None
         self._showings: dict[tuple[int, str], Showing] = {}
@@ -156,7 +164,7 @@ class Audiences:
         if found is None:
             # The first reader of a language waits for its words and texts; nobody else does.
             shower = await asyncio.to_thread(_prepared, self._course.session.game.rules, language)
-            found = Showing(shower, seat)
+            found = Showing(shower, seat, self._beside)
             await found.begin(self._course)
             self._showings[seat, language] = found
         return found

@@ -55,6 +55,10 @@ class Sight:
         self._rest, self._asked = rest, asked
         return True
 
+    def touch(self) -> None:
+        """Something beside the game is new to this audience alone; what it chooses is as good as before."""
+        self.rev += 1
+
     def accepts(self, rev: int) -> bool:
         """Whether a choice made at this revision was made in full knowledge of what counts now."""
         return self.firm <= rev <= self.rev

@@ -30,12 +30,13 @@ rest = asyncio.sleep
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """What a driver needs of its table: who plays a seat, how a bot's choice is made, how a bot is
-    replaced.
+    """What a driver needs of its table: who plays a seat, how a bot's choice is made, whether it is kept back
+    until a window closes, how a bot is replaced.
     """
 
     bot: Callable[[int], str]
     choose: Callable[[int, int, Option], Awaitable[bool]]
+    held: Callable[[int], bool]
     replace: Callable[[int, str], Awaitable[object]]
 
 
@@ -60,7 +61,7 @@ class Driver:
     def wake(self) -> None:
         """Asks every bot that has something to decide and is not thinking already."""
         for seat in self._course.asked:
-            if seat not in self._tasks and self._seats.bot(seat):
+            if seat not in self._tasks and self._seats.bot(seat) and not self._seats.held(seat):
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
     async def close(self) -> None:
@@ -74,6 +75,8 @@ class Driver:
         """A bot answers for as long as its seat is asked."""
         try:
             while seat in self._course.asked and (bot := self._seats.bot(seat)):
+                if self._seats.held(seat):
+                    return
                 try:
                     await self._one(seat, bot)
                 except NotSaved:

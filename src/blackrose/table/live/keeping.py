@@ -80,6 +80,7 @@ def _table_info(kept: TableKept, seats: list[SeatInfo], watchers: int, over: boo
         "commitment": setup.commitment,
         "seed": setup.seed if over else "",
         "pace": kept.pace,
+        "window": kept.window,
         "watchers": watchers,
         "seats": seats,
         "over": over,

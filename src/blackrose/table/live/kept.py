@@ -21,6 +21,11 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
+AT_ONCE: Final = -1
+"""The length of a window at a table where one person plays with bots: whoever hides nothing is not waited
+for.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -39,10 +44,23 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order: in this round, for this spell (``card << 1 | side``) in this slot. ``mode`` and
+    ``against`` as in :class:`~blackrose.table.wire.StandingOrder`.
+    """
+
+    round: int
+    slot: int
+    spell: int
+    mode: str
+    against: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatKept:
     """Who sits on a seat. ``player`` is person, bot or open; ``bot`` plays now, if not empty; it
     ``stands_in`` for a person who can come (back). ``holder``, ``claim`` and ``recovery`` are hashes, ""
-    where there is none.
+    where there is none. ``orders`` are known to whoever sits there alone.
     """
 
     seat: int
@@ -53,6 +71,7 @@ class SeatKept:
     holder: str = ""
     claim: str = ""
     recovery: str = ""
+    orders: tuple[Order, ...] = ()
 
     def taken(self, name: str, holder: str, recovery: str) -> SeatKept:
         """A person sits down: the claim is used up, and whoever stood in steps aside."""
@@ -65,6 +84,7 @@ class SeatKept:
             claim="",
             bot="",
             stands_in=False,
+            orders=(),
         )
 
     def with_bot(self, bot: str) -> SeatKept:
@@ -82,7 +102,8 @@ class TableKept:
     game.
 
     ``asked`` (seats), ``over`` and ``updated`` are as of the last entry that everybody saw: a secret step
-    leaves no trace in them.
+    leaves no trace in them. ``window`` is how many seconds a window is open (0: until it is answered;
+    AT_ONCE: nobody waits for anybody).
     """
 
     id: str
@@ -96,6 +117,7 @@ class TableKept:
     updated: float = 0.0
     asked: tuple[int, ...] = ()
     over: bool = False
+    window: int = 0
 
 
 @dataclass(frozen=True, slots=True)

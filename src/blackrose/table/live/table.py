@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -21,13 +21,15 @@ from blackrose.table.live.course import Course
 from blackrose.table.live.driver import Driver, Seats
 from blackrose.table.live.errors import NotOver, NotSaved, StoreError, TableClosed
 from blackrose.table.live.keeping import Keeping
-from blackrose.table.live.kept import BACK, CHOOSE, Entry, SeatKept, Store, Summary, TableKept
+from blackrose.table.live.kept import BACK, CHOOSE, Entry, Order, SeatKept, Store, Summary, TableKept
 from blackrose.table.live.ledger import Ledger
+from blackrose.table.live.orders import BadOrder, in_force, new_order, with_order
 from blackrose.table.live.outbox import Outbox
+from blackrose.table.live.windows import Sitting, Windows
 from blackrose.table.record import Record
 from blackrose.table.session import CannotTakeBack
 from blackrose.table.shown import option_id, option_of, preview
-from blackrose.table.wire import WATCHING, Done, Preview, Refused, TableInfo
+from blackrose.table.wire import WATCHING, Done, Preview, Refused, Shown, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -68,11 +70,14 @@ class LiveTable:
         self._course = course
         self._clock = clock
         self._ledger = Ledger(kept.id, course, store, self._happened, self._broken)
-        self._audiences = Audiences(course, self.info)
-        seats = Seats(self._bot, self._bot_chooses, self._bot_replaced)
+        self._audiences = Audiences(course, self.info, self._put_beside)
+        sitting = Sitting(lambda: self.kept.window, self._bot, self._orders, self._window_closes)
+        self._windows = Windows(course, sitting, clock)
+        seats = Seats(self._bot, self._bot_chooses, self._windows.holds, self._bot_replaced)
         self._driver = Driver(kept.id, course, seats, bots, bot_pause)
         self._actor = Actor(kept.id, queue)
         self.used = clock()
+        self._windows.look()
         self._driver.wake()
 
     # ----------------------------------------------------------------------------------------------
@@ -97,7 +102,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks, nothing is under way and no bot has anything to decide."""
-        return not (self._audiences or self._driver.busy or self._actor.busy)
+        return not (self._audiences or self._driver.busy or self._windows.busy or self._actor.busy)
 
     @property
     def closed(self) -> bool:
@@ -266,6 +271,7 @@ class LiveTable:
         self.used = self._clock()
         if summary is not None:
             self._keeping.sum_up(summary)
+        self._windows.look()
         self._audiences.publish(seen)
         self._driver.wake()
 
@@ -291,8 +297,8 @@ class LiveTable:
             await self._ledger.make_sure()
             if not (self._bot(seat) and seat in self.asked and self._course.sights[seat].accepts(rev)):
                 return False
-            entry = Entry(self._course.length, seat, CHOOSE, option_id(option), None, self._clock())
-            await self._ledger.enter(entry)
+            if not self._windows.give(seat, option):
+                await self._enter(seat, option)
             return True
 
         try:
@@ -301,8 +307,62 @@ class LiveTable:
             log.error("table %s: not saved: %s", self.id, error)
             raise NotSaved(str(error)) from None
 
+    async def _enter(self, seat: int, option: Option) -> None:
+        """A choice that no connection has sent."""
+        entry = Entry(self._course.length, seat, CHOOSE, option_id(option), None, self._clock())
+        await self._ledger.enter(entry)
+
     async def _bot_replaced(self, seat: int, bot: str) -> None:
         await self.change_seat(seat, lambda kept: replace(kept, bot=bot) if kept.bot else kept)
+
+    # ----------------------------------------------------------------------------------------------
+    # Windows and standing orders
+    # ----------------------------------------------------------------------------------------------
+
+    async def order(self, link: Link, slot: int, mode: str, against: Sequence[int], key: str) -> Answer:
+        """A standing order for a trap or protection of the connection's seat; answered as a choice is, and
+        shown to that seat alone.
+        """
+
+        async def work() -> Done:
+            self._check(link, self.rev(max(WATCHING, link.seat)))
+            try:
+                order = new_order(self.view(link.seat), slot, mode, against)
+            except BadOrder:
+                raise Refusal("bad-order") from None
+            await self._keeping.change_seat(link.seat, lambda kept: with_order(kept, order))
+            self._windows.reconsider(link.seat)
+            self._course.sights[link.seat].touch()
+            self._audiences.publish([link.seat])
+            return {"type": "done", "key": key, "rev": self.rev(link.seat)}
+
+        return await self._answered(link, key, work)
+
+    def _orders(self, seat: int) -> tuple[Order, ...]:
+        return self._keeping.now.seats[seat].orders
+
+    def _put_beside(self, seat: int, shown: Shown) -> None:
+        """What the table adds to what an audience is shown: the open window, and the seat's own orders."""
+        shown["window"] = self._windows.shown()
+        if seat == WATCHING or not self._orders(seat):
+            return
+        slots = shown["factions"][seat]["slots"]
+        for slot, order in in_force(self.view(seat), self._orders(seat)).items():
+            slots[slot]["order"] = {"mode": order.mode, "against": list(order.against)}
+
+    async def _window_closes(self, seat: int, number: int, option: Option) -> None:
+        """What is answered for a seat when its window closes, unless something has happened meanwhile."""
+
+        async def work() -> None:
+            await self._ledger.make_sure()
+            if self._course.length == number and seat in self.asked:
+                await self._enter(seat, option)
+
+        try:
+            await self._actor.do(work, patient=True)
+        except StoreError as error:
+            log.error("table %s: not saved: %s", self.id, error)
+            raise NotSaved(str(error)) from None
 
     # ----------------------------------------------------------------------------------------------
     # Seats
@@ -322,6 +382,7 @@ class LiveTable:
         async def work() -> SeatKept:
             after = await self._keeping.change_seat(seat, change)
             self._audiences.tell_info()
+            self._windows.reconsider(seat)
             self._driver.wake()
             return after
 
@@ -349,6 +410,7 @@ class LiveTable:
         """Ends every connection and every bot; what is under way is finished first."""
         await self._actor.close()
         await self._driver.close()
+        await self._windows.close()
         for link in self._audiences.links():
             self._audiences.close(link, code)
 

@@ -160,7 +160,8 @@ class Absences:
 
     def _targets(self, view: View, decision: Decision) -> Iterator[Absent]:
         """Every model in the Lodge or in a Cell that a text cannot aim at; nothing where it aims at rooms."""
-        frame, scene, table = seen_frames(view)[-1], Scene.of(view), glance(view)
+        scene, table = Scene.of(view), glance(view)
+        frame = table.stack[-1]
         aim = aim_of(table, frame)
         if aim.kind == "room":
             return

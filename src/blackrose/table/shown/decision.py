@@ -15,6 +15,7 @@ from blackrose.table.about import IN_SLOT, MODELS, NAMED, ROOMS, SPELLS, meant_r
 from blackrose.table.cubes import CubePlace, cube_place, share_place
 from blackrose.table.frames import seen_frames
 from blackrose.table.narrator import Narrator
+from blackrose.table.reacting import window_seat
 from blackrose.table.shown.absent import Absences
 from blackrose.table.shown.options import option_id
 from blackrose.table.shown.refs import Refs, card
@@ -136,6 +137,8 @@ def finality(view: View, decision: Decision) -> Callable[[Option], bool]:
     It is tried out on one state that is possible for the seat. A secret answer is final only if it completes
     the last plan that is waited for.
     """
+    if window_seat(view.rules, view.decisions) != NOBODY:
+        return lambda option: True
     secret = bool(view.stack) and view.stack[-1][0] == BARRIER
     if secret and len(view.decisions) > 1:
         return lambda option: False

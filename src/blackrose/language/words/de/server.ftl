@@ -99,6 +99,68 @@ option-duel-grimoire-0 = Erste Liste
 option-duel-grimoire-1 = Zweite Liste
     .text = Wer die Krone hat, bekommt die zweite Liste, der andere Magier die erste.
 
+edition-rebirth = Rebirth
+    .text = Zwei bis sechs Magier in der ganzen Loge, bis der dritte Mond vorüber ist: Fallen, Schulen, eigene Aufgaben und Ereignisse; zwei Stunden und mehr.
+
+option-rebirth-crown = Krone
+    .text = Wer die Krone hat, ist der Erste Magier der ersten Runde.
+option-rebirth-crown-random = Zufall
+    .text = Der Zufall bestimmt, wer beginnt.
+option-rebirth-crown-0 = Platz 1
+    .text = Platz 1 beginnt.
+option-rebirth-crown-1 = Platz 2
+    .text = Platz 2 beginnt.
+option-rebirth-crown-2 = Platz 3
+    .text = Platz 3 beginnt.
+option-rebirth-crown-3 = Platz 4
+    .text = Platz 4 beginnt.
+option-rebirth-crown-4 = Platz 5
+    .text = Platz 5 beginnt.
+option-rebirth-crown-5 = Platz 6
+    .text = Platz 6 beginnt.
+option-rebirth-setup = Magier und Schulen
+    .text = Wie alle zu Magier, Schule und Zauberliste kommen.
+option-rebirth-setup-choose = Gewählt
+    .text = Alle wählen selbst, von der Krone an.
+option-rebirth-setup-random = Zufall
+    .text = Der Zufall teilt sie aus.
+option-rebirth-expansion = Erweiterung
+    .text = Todesmagie und zwei weitere Magier; zu fünft oder sechst werden sie gebraucht.
+option-rebirth-expansion-no = Ohne
+    .text = Die Grundschachtel.
+option-rebirth-expansion-yes = Mit
+    .text = Tod ist eine siebte Schule, Angela und Mors stehen zur Wahl.
+option-rebirth-moons = Länge
+    .text = Bei welcher Macht die Monde aufgehen und die letzte Runde kommt.
+option-rebirth-moons-6-18-30 = Üblich
+    .text = Monde bei 6 und 18, Ende bei 30.
+option-rebirth-moons-4-12-20 = Kurz
+    .text = Monde bei 4 und 12, Ende bei 20.
+option-rebirth-moons-8-24-40 = Lang
+    .text = Monde bei 8 und 24, Ende bei 40.
+option-rebirth-steady-crown = Feste Krone
+    .text = Ob Ereignisse die Krone weitergeben.
+option-rebirth-steady-crown-no = Nein
+    .text = Wer ein Ereignis mit Krone zieht, nimmt die Krone.
+option-rebirth-steady-crown-yes = Ja
+    .text = Kronen auf Ereignissen zählen nicht.
+option-rebirth-summoner = Krone des Beschwörers
+    .text = In welcher Reihenfolge Beschwörungen aktiviert werden.
+option-rebirth-summoner-no = Nein
+    .text = Magier für Magier, jeweils alle eigenen.
+option-rebirth-summoner-yes = Ja
+    .text = Reihum je eine.
+option-rebirth-window = Zeit zum Reagieren
+    .text = Wie lange Zeit ist, eine Falle oder einen Schutz aufzudecken, wenn mehrere Menschen spielen; gleich lang für alle, die etwas haben könnten.
+option-rebirth-window-5 = Fünf Sekunden
+    .text = Kurz genug, um das Spiel nicht aufzuhalten.
+option-rebirth-window-3 = Drei Sekunden
+    .text = Für schnelle Spieler.
+option-rebirth-window-8 = Acht Sekunden
+    .text = Zeit zum Nachdenken.
+option-rebirth-window-0 = Ohne Grenze
+    .text = Wer reagieren könnte, antwortet jedes Mal.
+
 ## Briefe per E-Mail
 
 mail-confirm-subject = Black Rose: Bestätige deine Adresse
@@ -108,7 +170,10 @@ mail-turn-subject = { $count ->
     [one] Black Rose: Du bist dran
    *[other] Black Rose: { $count } Tische warten auf dich
 }
-mail-turn-round = { $edition }, Runde { $round } von { $rounds }
+mail-turn-round = { $rounds ->
+    [0] { $edition }, Runde { $round }
+   *[other] { $edition }, Runde { $round } von { $rounds }
+}
 mail-turn-setup = { $edition }, vor der ersten Runde
 mail-turn-players = Am Tisch: { $players }
 mail-turn-asked = Gewartet wird auf { $who }: { $what }

@@ -56,6 +56,7 @@ back-others = Seitdem hat jemand anders gewählt: Das kann nicht zurückgenommen
 back-revealed = Seitdem ist Verborgenes bekannt geworden: Das kann nicht zurückgenommen werden.
 back-chance = Seitdem hat der Zufall entschieden: Das kann nicht zurückgenommen werden.
 back-asked = Seitdem ist jemand anders gefragt: Das kann nicht zurückgenommen werden.
+back-window = Die Zeit zum Reagieren ist vorbei: Die Antwort gilt.
 back-secret = Von dieser Wahl gibt es noch nichts zurückzunehmen.
 
 ## Was gerade nicht geht, und warum
@@ -99,6 +100,7 @@ why-target-own = Deine eigenen Effekte berühren deine eigene Seite nicht.
 
 ## Weshalb eine Nachricht nicht angenommen wurde
 
+refused-bad-order = Ein Auftrag braucht eine eigene verdeckte Falle oder einen eigenen verdeckten Schutz, und jemand anderen, gegen den er gilt.
 refused-stale = Der Tisch hat sich seitdem verändert; sieh noch einmal hin und wähle dann.
 refused-illegal = Das gehört nicht zu den möglichen Antworten.
 refused-not-asked = Du wirst gerade nichts gefragt.

@@ -99,6 +99,68 @@ option-duel-grimoire-0 = First list
 option-duel-grimoire-1 = Second list
     .text = The holder of the crown gets the second list, the other mage the first.
 
+edition-rebirth = Rebirth
+    .text = Two to six mages in the whole Lodge until the third moon is past: traps, schools, quests and events of your own; two hours and more.
+
+option-rebirth-crown = Crown
+    .text = Whoever has the crown is the First Mage of the first round.
+option-rebirth-crown-random = By chance
+    .text = Chance decides who begins.
+option-rebirth-crown-0 = Seat 1
+    .text = Seat 1 begins.
+option-rebirth-crown-1 = Seat 2
+    .text = Seat 2 begins.
+option-rebirth-crown-2 = Seat 3
+    .text = Seat 3 begins.
+option-rebirth-crown-3 = Seat 4
+    .text = Seat 4 begins.
+option-rebirth-crown-4 = Seat 5
+    .text = Seat 5 begins.
+option-rebirth-crown-5 = Seat 6
+    .text = Seat 6 begins.
+option-rebirth-setup = Mages and schools
+    .text = How each player comes to a mage, a school and a list of spells.
+option-rebirth-setup-choose = Chosen
+    .text = Each player chooses, from the crown on.
+option-rebirth-setup-random = By chance
+    .text = Chance gives them out.
+option-rebirth-expansion = Expansion
+    .text = Death magic and two more mages; five or six players need them.
+option-rebirth-expansion-no = Without
+    .text = The base box.
+option-rebirth-expansion-yes = With
+    .text = Death is a seventh school, Angela and Mors can be chosen.
+option-rebirth-moons = Length
+    .text = At which power the moons rise and the last round comes.
+option-rebirth-moons-6-18-30 = Standard
+    .text = Moons at 6 and 18, the end at 30.
+option-rebirth-moons-4-12-20 = Short
+    .text = Moons at 4 and 12, the end at 20.
+option-rebirth-moons-8-24-40 = Long
+    .text = Moons at 8 and 24, the end at 40.
+option-rebirth-steady-crown = Steady crown
+    .text = Whether events can move the crown.
+option-rebirth-steady-crown-no = No
+    .text = Whoever draws an event with a crown takes the crown.
+option-rebirth-steady-crown-yes = Yes
+    .text = Crowns on events do not count.
+option-rebirth-summoner = Crown of the summoner
+    .text = In which order evocations activate.
+option-rebirth-summoner-no = No
+    .text = Mage by mage, each all of their own.
+option-rebirth-summoner-yes = Yes
+    .text = One each by turns.
+option-rebirth-window = Time to react
+    .text = How long there is to reveal a trap or protection when several people play; as long for everybody who might have one.
+option-rebirth-window-5 = Five seconds
+    .text = Short enough not to hold up the game.
+option-rebirth-window-3 = Three seconds
+    .text = For quick players.
+option-rebirth-window-8 = Eight seconds
+    .text = Time to think.
+option-rebirth-window-0 = No limit
+    .text = Whoever might react answers each time.
+
 ## Letters by e-mail
 
 mail-confirm-subject = Black Rose: confirm your address
@@ -108,7 +170,10 @@ mail-turn-subject = { $count ->
     [one] Black Rose: it is your turn
    *[other] Black Rose: { $count } tables are waiting for you
 }
-mail-turn-round = { $edition }, round { $round } of { $rounds }
+mail-turn-round = { $rounds ->
+    [0] { $edition }, round { $round }
+   *[other] { $edition }, round { $round } of { $rounds }
+}
 mail-turn-setup = { $edition }, before the first round
 mail-turn-players = At the table: { $players }
 mail-turn-asked = Waiting for { $who }: { $what }

@@ -56,6 +56,7 @@ back-others = Another player has chosen since: it cannot be taken back.
 back-revealed = Something hidden has become known since: it cannot be taken back.
 back-chance = Chance has been used since: it cannot be taken back.
 back-asked = Another player has been asked since: it cannot be taken back.
+back-window = The time to react is over: what was answered stands.
 # While all choose in secret and this seat has not chosen anything of it.
 back-secret = There is nothing of this choice to take back yet.
 
@@ -100,6 +101,7 @@ why-target-own = Your own effects do not touch your own side.
 
 ## Why a message was refused
 
+refused-bad-order = A standing order needs one of your own face-down traps or protections, and somebody else it is against.
 refused-stale = The table has changed since; look again and choose.
 refused-illegal = That is not among the possible answers.
 refused-not-asked = You are not asked anything now.

@@ -100,6 +100,68 @@ option-duel-grimoire-0 = Первый список
 option-duel-grimoire-1 = Второй список
     .text = Обладатель короны получает второй список, другой маг — первый.
 
+edition-rebirth = Rebirth
+    .text = От двух до шести магов во всей Ложе, пока не минует третья луна: ловушки, школы, собственные задания и события; два часа и больше.
+
+option-rebirth-crown = Корона
+    .text = У кого корона, тот Первый маг первого раунда.
+option-rebirth-crown-random = Случайно
+    .text = Кто начинает, решает случай.
+option-rebirth-crown-0 = Место 1
+    .text = Начинает место 1.
+option-rebirth-crown-1 = Место 2
+    .text = Начинает место 2.
+option-rebirth-crown-2 = Место 3
+    .text = Начинает место 3.
+option-rebirth-crown-3 = Место 4
+    .text = Начинает место 4.
+option-rebirth-crown-4 = Место 5
+    .text = Начинает место 5.
+option-rebirth-crown-5 = Место 6
+    .text = Начинает место 6.
+option-rebirth-setup = Маги и школы
+    .text = Как игроки получают мага, школу и список заклинаний.
+option-rebirth-setup-choose = По выбору
+    .text = Каждый выбирает сам, начиная с короны.
+option-rebirth-setup-random = Случайно
+    .text = Их раздаёт случай.
+option-rebirth-expansion = Дополнение
+    .text = Магия смерти и ещё два мага; впятером и вшестером без них не обойтись.
+option-rebirth-expansion-no = Без него
+    .text = Базовая коробка.
+option-rebirth-expansion-yes = С ним
+    .text = Смерть — седьмая школа, можно выбрать Анджелу и Морса.
+option-rebirth-moons = Длительность
+    .text = При какой силе восходят луны и наступает последний раунд.
+option-rebirth-moons-6-18-30 = Обычная
+    .text = Луны на 6 и 18, конец на 30.
+option-rebirth-moons-4-12-20 = Короткая
+    .text = Луны на 4 и 12, конец на 20.
+option-rebirth-moons-8-24-40 = Долгая
+    .text = Луны на 8 и 24, конец на 40.
+option-rebirth-steady-crown = Неизменная корона
+    .text = Передают ли события корону.
+option-rebirth-steady-crown-no = Нет
+    .text = Кто вытянул событие с короной, берёт корону.
+option-rebirth-steady-crown-yes = Да
+    .text = Короны на событиях не учитываются.
+option-rebirth-summoner = Корона призывателя
+    .text = В каком порядке активируются воплощения.
+option-rebirth-summoner-no = Нет
+    .text = Маг за магом, каждый все свои.
+option-rebirth-summoner-yes = Да
+    .text = По очереди, по одному.
+option-rebirth-window = Время на реакцию
+    .text = Сколько времени есть, чтобы открыть ловушку или защиту, когда играют несколько человек; поровну для всех, у кого она может быть.
+option-rebirth-window-5 = Пять секунд
+    .text = Достаточно мало, чтобы не задерживать игру.
+option-rebirth-window-3 = Три секунды
+    .text = Для быстрых игроков.
+option-rebirth-window-8 = Восемь секунд
+    .text = Есть время подумать.
+option-rebirth-window-0 = Без ограничения
+    .text = Кто мог бы ответить, отвечает каждый раз.
+
 ## Письма по электронной почте
 
 mail-confirm-subject = Black Rose: подтвердите адрес
@@ -111,7 +173,10 @@ mail-turn-subject = { $count ->
     [few] Black Rose: { $count } стола ждут вас
    *[other] Black Rose: { $count } столов ждут вас
 }
-mail-turn-round = { $edition }, раунд { $round } из { $rounds }
+mail-turn-round = { $rounds ->
+    [0] { $edition }, раунд { $round }
+   *[other] { $edition }, раунд { $round } из { $rounds }
+}
 mail-turn-setup = { $edition }, до первого раунда
 mail-turn-players = За столом: { $players }
 mail-turn-asked = Ожидание: { $who } — { $what }
