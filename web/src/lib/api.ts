@@ -34,7 +34,8 @@ export interface EditionOffered {
   text: string;
   seats: number[];
   options: OptionOffered[];
-  mages: { mage: string; name: string }[];
+  /** `expansion`: only with the option of that name. */
+  mages: { mage: string; name: string; expansion?: boolean }[];
   bots: { bot: string; name: string; text: string }[];
 }
 

@@ -1,7 +1,7 @@
 // One seat's line to a table: what is shown, what was chosen, and coming back after every break.
 import { applied } from './ops';
 import { toast } from './ui/toasts.svelte';
-import type { Closed, Diff, Done, Full, InfoMessage, LogLine, Preview, Refused, Shown, TableInfo } from './wire';
+import type { Closed, Diff, Done, Full, InfoMessage, LogLine, Preview, Refused, Shown, StandingOrder, TableInfo } from './wire';
 import { words, type Language } from './words.svelte';
 
 export type Fact = Diff['facts'][number];
@@ -23,6 +23,9 @@ export interface Pending {
   rev: number;
   key: string;
 }
+
+/** What became of a standing order: taken, refused, or the line broke before an answer came. */
+export type OrderAnswer = 'done' | 'lost' | Refused;
 
 export interface Line {
   send(text: string): void;
@@ -94,6 +97,8 @@ export class TableConnection {
   #resend: (() => void) | null = null;
   /** A choice that came too late; whether that is worth a word shows with the fresh view. */
   #late: { choice: Pending; said: Refused } | null = null;
+  /** Standing orders that are on their way, by their keys. */
+  #orders = new Map<string, (answer: OrderAnswer) => void>();
   #previews = new Map<string, { rev: number; answer: Promise<Preview | null>; tell: (p: Preview | null) => void }>();
 
   constructor(
@@ -145,6 +150,15 @@ export class TableConnection {
     const answer = new Promise<Preview | null>((resolve) => (tell = resolve));
     this.#previews.set(option, { rev: this.rev, answer, tell });
     this.#send({ type: 'preview', rev: this.rev, option });
+    return answer;
+  }
+
+  /** Tell what shall be done with a waiting spell of one's own; no choice of the game, so it waits for none. */
+  order(slot: number, order: StandingOrder): Promise<OrderAnswer> {
+    if (this.status !== 'live' || !this.#opened) return Promise.resolve('lost');
+    const key = this.world.key();
+    const answer = new Promise<OrderAnswer>((resolve) => this.#orders.set(key, resolve));
+    this.#send({ type: 'order', slot, mode: order.mode, against: order.against, key });
     return answer;
   }
 
@@ -213,6 +227,8 @@ export class TableConnection {
     this.#again = this.#quiet = this.#silent = this.#resend = null;
     this.#checking = false;
     this.#forgetPreviews();
+    for (const lost of this.#orders.values()) lost('lost');
+    this.#orders.clear();
     const line = this.#line;
     this.#line = null;
     this.#opened = false;
@@ -325,9 +341,18 @@ export class TableConnection {
 
   /** The choice is on disk. It stays under way until what it did is shown, whichever comes first. */
   #done(message: Done): void {
+    if (this.#ordered(message.key, 'done')) return;
     if (this.pending?.key !== message.key) return;
     this.#doneAt = message.rev;
     this.#settle();
+  }
+
+  /** Whether an answer was that of a standing order. */
+  #ordered(key: string, answer: OrderAnswer): boolean {
+    const tell = this.#orders.get(key);
+    this.#orders.delete(key);
+    tell?.(answer);
+    return tell !== undefined;
   }
 
   #settle(): void {
@@ -343,6 +368,7 @@ export class TableConnection {
 
   /** A refusal without a key came before the table was asked: the key makes it safe to ask again. */
   #refuse(message: Refused): void {
+    if (this.#ordered(message.key, message)) return;
     if (message.key === '' && OVERTAKEN.has(message.code)) return this.#forgetPreviews();
     if (message.key === '' && this.pending && this.#doneAt < 0 && this.#sent < MOST_TRIES) {
       this.#resend ??= this.world.after(TRY_PAUSE, () => {

@@ -26,8 +26,10 @@ export class Chooser {
   /** The answer that waits for "Do it". */
   selected = $state.raw<OptionShown | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** Quests are passed by without asking, until this seat's next action. */
-  passing = $state(false);
+  /** The kind of question that is passed by without asking, until this seat's next action. */
+  passing = $state<'' | 'claim' | 'react'>('');
+  /** The answer that is given again as long as the same is asked. */
+  #repeated: { option: string; kind: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly line: Line) {}
@@ -95,12 +97,30 @@ export class Chooser {
     this.line.back();
   }
 
-  /** To be called when the table has changed: what was pointed at may be gone, and a claim may be passed by. */
+  /** Give an answer, and give it again as long as the same is asked. */
+  repeat(option: OptionShown): void {
+    const kind = this.line.shown?.decision?.kind;
+    if (this.busy || !kind) return;
+    this.#repeated = { option: option.id, kind };
+    this.act(option);
+  }
+
+  /** To be called when the table has changed: what was pointed at may be gone, some answers give themselves. */
   follow(): void {
     for (const held of [this.selected, this.pointed]) if (held && !this.offered(held.id)) this.clear();
     const kind = this.line.shown?.decision?.kind;
-    if (kind === 'action' || kind === 'plan') this.passing = false;
-    if (this.passing && kind === 'claim' && !this.busy && this.offered('pass')) this.line.choose('pass');
+    if (kind === 'action' || kind === 'plan') this.passing = '';
+    if (this.busy) return;
+    const again = this.#repeated;
+    if (again && (again.kind !== kind || !this.offered(again.option))) this.#repeated = null;
+    else if (again) this.line.choose(again.option);
+    else if (this.#passes(kind)) this.line.choose('pass');
+  }
+
+  /** Whether a question is passed by. A window with an end is left to run out: a quick pass would tell something. */
+  #passes(kind: string | undefined): boolean {
+    if (this.passing === '' || kind !== this.passing || !this.offered('pass')) return false;
+    return (this.line.shown?.window?.until ?? 0) === 0;
   }
 
   #select(option: OptionShown): void {

@@ -109,7 +109,7 @@ describe('passing quests by', () => {
     const chooser = new Chooser(line);
     chooser.follow();
     expect(line.chosen).toEqual([]);
-    chooser.passing = true;
+    chooser.passing = 'claim';
     chooser.follow();
     expect(line.chosen).toEqual(['pass']);
     line.shown = table('react', option('reveal'), option('pass')).shown;
@@ -117,6 +117,45 @@ describe('passing quests by', () => {
     expect(line.chosen).toEqual(['pass']);
     line.shown = table('action', option('end')).shown;
     chooser.follow();
-    expect(chooser.passing).toBe(false);
+    expect(chooser.passing).toBe('');
+  });
+});
+
+describe('passing reactions by', () => {
+  const reacting = (until: number) => {
+    const line = table('react', option('reveal'), option('pass'));
+    line.shown = { ...line.shown, window: { seat: 0, until } } as unknown as Shown;
+    return line;
+  };
+
+  it('lets a window with an end run out, so that a quick pass tells nothing', () => {
+    const line = reacting(1_800_000_000);
+    const chooser = new Chooser(line);
+    chooser.passing = 'react';
+    chooser.follow();
+    expect(line.chosen).toEqual([]);
+  });
+
+  it('passes where a window has no end', () => {
+    const line = reacting(0);
+    const chooser = new Chooser(line);
+    chooser.passing = 'react';
+    chooser.follow();
+    expect(line.chosen).toEqual(['pass']);
+  });
+});
+
+describe('giving an answer again', () => {
+  it('goes on while the same is asked and it is offered, and no longer', () => {
+    const line = table('school', option('school:1'), option('school:2'));
+    const chooser = new Chooser(line);
+    chooser.repeat(option('school:1'));
+    chooser.follow();
+    expect(line.chosen).toEqual(['school:1', 'school:1']);
+    line.shown = table('school', option('school:2')).shown;
+    chooser.follow();
+    line.shown = table('school', option('school:1')).shown;
+    chooser.follow();
+    expect(line.chosen).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionShown } from '../wire';
-import { grouped, numbered, ofCard, typed } from './grouping';
+import { byCard, grouped, numbered, ofCard, typed } from './grouping';
 
 function option(id: string, more: Partial<OptionShown> = {}): OptionShown {
   return { id, text: id, hint: '', group: id.split(':')[0]!, room: -1, model: -1, slot: -1, card: null, final: false, ...more };
@@ -44,5 +44,23 @@ describe('typing numbers', () => {
     expect(typed('1', '5', 12)).toEqual({ digits: '', number: 5 });
     expect(typed('', '0', 5)).toEqual({ digits: '', number: null });
     expect(typed('', '7', 5)).toEqual({ digits: '', number: null });
+  });
+});
+
+describe('answers by their cards', () => {
+  const about = (id: string, number: number, side = -1): OptionShown =>
+    ({ id, text: id, hint: '', group: id.split(':')[0]!, room: -1, model: -1, slot: -1, card: { kind: 'spell', number, side, sentence: -1 }, final: false });
+  const done = { ...about('done', 0), card: null };
+
+  it('has all that can be answered about a card together, and the rest apart', () => {
+    const { cards, others } = byCard([about('away:1', 1), about('away:2', 2), about('card:1', 1), about('card:2', 2), done]);
+    expect(cards.map((one) => one.options.map(({ option }) => option.id))).toEqual([['away:1', 'card:1'], ['away:2', 'card:2']]);
+    expect(others.map(({ option, number }) => [option.id, number])).toEqual([['done', 5]]);
+  });
+
+  it('keeps the two lists of a school apart, and leaves out what lies on the board', () => {
+    const { cards } = byCard([about('grimoire:0', 3, 0), about('grimoire:1', 3, 1)]);
+    expect(cards).toHaveLength(2);
+    expect(byCard([{ ...about('model:4', 2), model: 4 }]).cards).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // How the answers of a decision stand in the prompt: by what they are about, each with its number.
-import type { OptionShown } from '../wire';
+import type { CardRef, OptionShown } from '../wire';
 
 export interface Numbered {
   option: OptionShown;
@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** Answers that end, pass or refuse; they stand last and look quieter. */
-const ENDINGS = new Set(['end', 'pass', 'stop', 'skip', 'nothing', 'no']);
+const ENDINGS = new Set(['end', 'pass', 'stop', 'skip', 'nothing', 'no', 'done']);
 
 export function ends(option: OptionShown): boolean {
   return ENDINGS.has(option.group);
@@ -51,6 +51,40 @@ function onBoard(option: OptionShown): boolean {
 /** The answers that a card of the hand or a quest stands for. */
 export function ofCard(options: readonly OptionShown[], kind: string, number: number): OptionShown[] {
   return options.filter((o) => o.card?.kind === kind && o.card.number === number && !onBoard(o));
+}
+
+/** Kinds of questions whose answers are cards to be read. */
+const FACED = new Set([
+  'mage', 'school', 'grimoire', 'discard', 'keep', 'put away', 'spell', 'upgrade', 'give up', 'quest', 'quest effect', 'event',
+  'kind', 'jinx', 'react', 'take back', 'clean-up',
+]);
+
+export function faced(kind: string): boolean {
+  return FACED.has(kind);
+}
+
+/** A card with every answer that is about it. */
+export interface Faced {
+  card: CardRef;
+  options: Numbered[];
+}
+
+/** The answers by the cards they are about, in the order of the first answer of each; and the others. */
+export function byCard(options: readonly OptionShown[]): { cards: Faced[]; others: Numbered[] } {
+  const cards = new Map<string, Faced>();
+  const others: Numbered[] = [];
+  for (const one of numbered(options)) {
+    const card = onBoard(one.option) ? null : one.option.card;
+    if (!card) {
+      others.push(one);
+      continue;
+    }
+    const key = `${card.kind}.${card.number}.${card.side}.${one.option.slot}`;
+    const there = cards.get(key);
+    if (there) there.options.push(one);
+    else cards.set(key, { card, options: [one] });
+  }
+  return { cards: [...cards.values()], others };
 }
 
 /** Digits typed one after the other: a number is meant as soon as no longer one could be. */

@@ -89,7 +89,7 @@ describe('what is kept and sent', () => {
   });
 
   it('takes what the server knows, without discards', () => {
-    expect(fromPlan([{ slot: 1, card: 4, side: 1 }, { slot: -1, card: 5, side: -1 }])).toEqual({ 1: { card: 4, side: 1 } });
+    expect(fromPlan([{ what: 'plan', slot: 1, card: 4, side: 1 }, { what: 'discard', slot: -1, card: 5, side: -1 }])).toEqual({ 1: { card: 4, side: 1 } });
   });
 
   it('answers the slot that is asked for', () => {

@@ -93,7 +93,7 @@ export function kept(draft: Draft, hand: readonly number[], planning: Planning):
 
 /** The draft that the server already knows. */
 export function fromPlan(plan: readonly Planned[]): Draft {
-  return Object.fromEntries(plan.filter((p) => p.slot >= 0).map((p) => [p.slot, { card: p.card, side: p.side }]));
+  return Object.fromEntries(plan.filter((p) => p.what === 'plan').map((p) => [p.slot, { card: p.card, side: p.side }]));
 }
 
 /** The slot that is asked for, read from the answers that are offered; null where no spell is. */

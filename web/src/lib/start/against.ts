@@ -2,13 +2,15 @@
 import { api } from '../api';
 import { settings } from '../settings.svelte';
 import { words } from '../words.svelte';
+import { usualSeats } from './wishes';
 
-/** Makes a table of the edition that is offered first, as small as it can be; gives its id. Bots come with the weakest first. */
-export async function againstBots(strength: 'weakest' | 'strongest'): Promise<string> {
-  const [edition] = await api.editions(words.language);
-  if (!edition) throw new Error('no edition is offered');
+/** Makes a table of an edition, the one offered first unless another is named, for as many as usually play; gives its id. */
+export async function againstBots(strength: 'weakest' | 'strongest', named = ''): Promise<string> {
+  const offered = await api.editions(words.language);
+  const edition = named ? offered.find((one) => one.edition === named) : offered[0];
+  if (!edition) throw new Error('no such edition is offered');
   const bot = edition.bots.at(strength === 'weakest' ? 0 : -1)?.bot ?? '';
-  const others = Array.from({ length: Math.min(...edition.seats) - 1 }, () => ({ player: 'bot' as const, bot }));
+  const others = Array.from({ length: usualSeats(edition) - 1 }, () => ({ player: 'bot' as const, bot }));
   const made = await api.newTable({
     edition: edition.edition,
     seats: [{ player: 'person', name: settings.name }, ...others],

@@ -1,13 +1,17 @@
 // A seat of this browser at a table, or a place to watch from: its line, its choosing, its secret plan.
 import { Chooser } from '../choose/chooser.svelte';
 import { Locking } from '../choose/locking.svelte';
+import { Orders, type Waiting } from '../choose/orders.svelte';
 import { fromPlan, kept, parseDraft, type Draft } from '../choose/planner';
+import { boxes } from '../box.svelte';
 import { TableConnection } from '../connection.svelte';
+import type { StandingOrder } from '../wire';
 
 export class Sitting {
   readonly connection: TableConnection;
   readonly chooser: Chooser;
   readonly locking: Locking;
+  readonly orders: Orders;
   /** The plan as it is laid out here; nobody else knows it before it is locked. */
   draft = $state.raw<Draft>({});
   #round = -1;
@@ -20,6 +24,7 @@ export class Sitting {
     this.connection = connection ?? new TableConnection(table, as);
     this.chooser = new Chooser(this.connection);
     this.locking = new Locking(this.connection);
+    this.orders = new Orders(this.connection);
   }
 
   /** Whether this seat is asked something now. */
@@ -36,12 +41,19 @@ export class Sitting {
       this.#plan();
       this.locking.advance();
       this.chooser.follow();
+      void this.orders.follow(boxes.current, this.draft);
     });
   }
 
   lay(draft: Draft): void {
     this.draft = draft;
     keep(this.#key(), draft);
+  }
+
+  /** What shall be done with a waiting spell; told to the table as soon as it may know. */
+  order(spell: Waiting, order: StandingOrder): void {
+    this.orders.wish(spell, order);
+    void this.orders.follow(boxes.current, this.draft);
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 import { touching } from '../board/geometry';
 import { seatsOf } from '../board/seats';
 import { cubesLabel, modelLabel, roomLabel } from '../board/telling';
-import type { Box, Card, CardRef, SeatInfo, Shown } from '../wire';
+import type { Box, Card, CardRef, FactionShown, SeatInfo, Shown, TaskShown } from '../wire';
 import { t } from '../words.svelte';
 
 /** A card with everything on it; a side's number where only that side is meant. */
@@ -23,7 +23,7 @@ export function boardLines(shown: Shown, box: Box): string[] {
     return [roomLabel(room, shown), names && t('text-next-to', { names })].filter(Boolean).join('. ');
   });
   const celled = shown.models.filter((model) => model !== null && model.mage && model.room < 0);
-  return [...rooms, ...celled.map((model) => t('text-in-cell', { name: modelLabel(model!) }))];
+  return [...rooms, ...celled.map((model) => t('text-in-cell', { name: modelLabel(model!, shown) }))];
 }
 
 export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): string[] {
@@ -35,10 +35,10 @@ export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): st
     const own = shown.models.filter((model) => model && !model.mage && model.owner === faction.number);
     return [
       who?.name ? `${power} (${who.name})` : power,
-      mage ? modelLabel(mage) : '',
+      mage ? modelLabel(mage, shown) : '',
       mage?.bar.length ? t('board-damage', { cubes: cubesLabel(mage.bar, shown.factions) }) : '',
       ...faction.slots.map((slot) => slotLine(slot, box)),
-      ...own.map((model) => modelLabel(model!)),
+      ...own.map((model) => modelLabel(model!, shown)),
       t('text-counts', {
         hand: faction.hand,
         grimoire: faction.grimoire,
@@ -49,10 +49,31 @@ export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): st
         rooms: faction.rooms_won,
       }),
       faction.crown ? t('text-crown') : '',
+      ...burdens(faction, shown, box),
     ]
       .filter(Boolean)
       .join('. ');
   });
+}
+
+/** What a mage carries in editions that have it: school, quests of their own, jinxes, Destiny, who haunts them. */
+function burdens(faction: FactionShown, shown: Shown, box: Box): string[] {
+  const school = box.cards['school']?.[faction.school];
+  const names = (numbers: readonly number[]) => numbers.map((number) => shown.factions[number]?.name ?? '').join(', ');
+  const haunting = shown.models.filter((model) => model?.haunts === faction.number).map((model) => model!.name);
+  return [
+    school ? t('text-school', { name: school.name }) : '',
+    ...faction.tasks.map((task) => taskLine(task, box)),
+    ...faction.jinxes.map((one) => t('text-jinx', { name: box.cards['jinx']?.[one.jinx]?.name ?? '', cubes: one.cubes, needed: one.needed })),
+    faction.destiny.length ? t('text-destiny', { names: names(faction.destiny) }) : '',
+    haunting.length ? t('text-haunted', { names: haunting.join(', ') }) : '',
+  ];
+}
+
+function taskLine(task: TaskShown, box: Box): string {
+  const card = box.cards['quest']?.[task.quest];
+  if (!card) return t('text-task-hidden', { moon: task.moon });
+  return t('text-task', { name: card.name, state: task.state, cubes: task.cubes, slots: task.slots });
 }
 
 function slotLine(slot: Shown['factions'][number]['slots'][number], box: Box): string {
@@ -88,7 +109,34 @@ export function questLines(shown: Shown, box: Box): string[] {
       .filter(Boolean)
       .join(' → ');
   });
-  return [...quests, ...now, ...lasting];
+  return [...moonLines(shown), ...quests, ...ownQuests(shown, box), ...now, ...boardEvents(shown, box), ...lasting, ...libraryLines(shown, box)];
+}
+
+function moonLines(shown: Shown): string[] {
+  if (!shown.track.moons.length) return [];
+  return [[t('text-moon', { moon: shown.track.moon }), shown.track.last ? t('text-last-round') : ''].filter(Boolean).join(': ')];
+}
+
+/** The own quests in full: how far they are, and what they ask and give. */
+function ownQuests(shown: Shown, box: Box): string[] {
+  const tasks = shown.factions[shown.seat]?.tasks ?? [];
+  return tasks.flatMap((task) => {
+    const card = box.cards['quest']?.[task.quest];
+    return card ? [[taskLine(task, box), ...cardLines(card).slice(1)].join('. ')] : [];
+  });
+}
+
+function boardEvents(shown: Shown, box: Box): string[] {
+  return shown.board.flatMap((event, at) => {
+    const card = box.cards['event card']?.[event];
+    return card ? [t('text-event-board', { slot: at + 1, text: cardLines(card).join('. ') })] : [];
+  });
+}
+
+function libraryLines(shown: Shown, box: Box): string[] {
+  return shown.schools.map((school) =>
+    t('text-school-deck', { name: box.cards['school']?.[school.school]?.name ?? '', deck: school.deck, discards: school.discards.length }),
+  );
 }
 
 /** The card a reference names, in full or the side it means. */

@@ -40,6 +40,7 @@ settings-speed-3 = langsam
 
 start-line = Magier planen ihre Zauber im Geheimen, fallen übereinander her und bringen die Loge über sich zum Einsturz.
 start-bot = Gegen einen Bot spielen
+start-bots = Rebirth gegen drei Bots
 start-new = Neuer Tisch
 start-join = Mitspielen
 start-join-what = Füge den Link ein, den du bekommen hast, oder den Wiederherstellungscode deines Platzes.
@@ -73,6 +74,10 @@ new = Neuer Tisch
 new-edition = Ausgabe
 new-seats = Plätze
 new-number = Wie viele spielen
+new-others = Die anderen Plätze
+new-others-bot = Bots
+new-others-friend = Freunde
+new-others-here = An diesem Bildschirm
 new-options = Das Spiel
 new-pace = Zeit für eine Entscheidung
 new-pace-what = Ist die Zeit um, können die anderen einen Bot für den Säumigen spielen lassen.
@@ -231,6 +236,44 @@ board-quest-claimed = beansprucht: { $name }
 board-event = Ereignis
 board-event-none = Noch liegt kein Ereignis aus.
 board-lasting = In Kraft
+board-haunts = sucht { $name } heim
+board-haunted = Heimgesucht von
+board-large = groß
+board-moon = Mond { $moon }
+board-track-moons = Der zweite Mond geht bei { $second } Machtpunkten auf, der dritte bei { $third }. Bei { $end } wird die Runde zur letzten.
+board-last-round = Letzte Runde
+board-fold = Platz von { $name } einklappen
+board-unfold = Platz von { $name } ausklappen
+board-evocations = Beschwörungen
+board-slot-waits = { $what ->
+    [trap] eine Falle wartet
+   *[protection] ein Schutz wartet
+}
+board-school = Schule
+board-count-aside = Persönliche Zauber
+board-count-aside-about = Persönliche Zauber, die bereitliegen; sie kommen auf die Hand, wenn ein Effekt sie holt.
+board-task-hidden = Verdeckte Aufgabe, Mond { $moon }
+board-task-state = { $state ->
+    [active] aktiv
+    [completed] abgeschlossen
+   *[solved] gelöst
+}
+board-task-cubes = { $filled } von { $slots } Würfeln
+board-jinx = Fluch
+board-destiny-of = Schicksal von { $names }
+board-captured = Trophäen von { $names }
+board-events = Ereignistafel
+board-event-deck = Karten im Ereignisstapel
+board-event-discards = Vergangene Ereignisse
+board-event-now = wirkt jetzt
+board-event-empty = Hier liegt kein Ereignis.
+board-event-gone = Vergangen:
+board-library = Bibliothek
+board-library-deck = Karten im Stapel
+board-library-discards = Abgelegte Zauber
+board-forgotten = Vergessene Zauber
+board-enlarge = Loge vergrößern
+board-whole = Ganze Loge zeigen
 card-own-design = eigener Entwurf
 card-choose-side = Seite wählen: { $side }
 card-figure = { $name ->
@@ -244,7 +287,10 @@ motion-your-turn = du bist dran
 ## replay
 
 replay = Aufzeichnung
-replay-bar = Runde { $round } von { $rounds } · { $phase }
+replay-bar = { $rounds ->
+    [0] Runde { $round } · { $phase }
+   *[other] Runde { $round } von { $rounds } · { $phase }
+}
 replay-coming = Das Spiel wird geholt …
 replay-none = Diese Aufzeichnung gibt es nicht
 replay-start = Vor der ersten Entscheidung
@@ -384,11 +430,11 @@ lesson-rule = Regel { $rule }
 lesson-title-welcome = Willkommen in der Loge
 lesson-text-welcome = Du bist ein Magier und ringst um Macht; die Schwarze Rose selbst spielt mit. Wer am Ende die meisten Machtpunkte hat, gewinnt. Du musst die Regeln nicht kennen: Angeboten wird nur, was erlaubt ist, und was leuchtet, kannst du wählen.
 lesson-title-blackrose = Die Phase der Schwarzen Rose
-lesson-text-blackrose = Jede Runde beginnt mit ihr: Eine Zeile der Ereigniskarte wird ausgeführt, zum Guten oder Schlechten für alle. Sie sammelt Machtpunkte wie ein Magier; behalte ihren Stein auf der Leiste im Auge.
+lesson-text-blackrose = Jede Runde beginnt mit ihr: Ein Ereignis geschieht, zum Guten oder Schlechten für alle. Sie sammelt Machtpunkte wie ein Magier; behalte ihren Stein auf der Leiste im Auge.
 lesson-title-study = Die Studierphase
-lesson-text-study = Du hast neue Zauber gezogen. Jeder Zauber hat eine helle und eine dunkle Seite, und nur eine davon kannst du nutzen. Lies beide: Zeige auf eine Karte oder halte sie gedrückt, dann öffnet sie sich.
+lesson-text-study = Du ziehst neue Zauber. Die meisten Zauber haben eine helle und eine dunkle Seite, und nur eine davon kannst du nutzen. Lies beide: Zeige auf eine Karte oder halte sie gedrückt, dann öffnet sie sich.
 lesson-title-action = Die Aktionsphase
-lesson-text-action = Jetzt handelt ihr abwechselnd, mit ein oder zwei Aktionen, bis niemand mehr handeln kann. Du darfst eine Aktion machen und den Rest für später aufheben: Oft lohnt es sich, erst zu sehen, was der andere tut.
+lesson-text-action = Jetzt handelt ihr abwechselnd, mit ein oder zwei Aktionen, bis niemand mehr handeln kann. Du darfst eine Aktion machen und den Rest für später aufheben: Oft lohnt es sich, erst zu sehen, was die anderen tun.
 lesson-title-evocation = Die Beschwörungsphase
 lesson-text-evocation = Jede Beschwörung auf dem Brett bewegt sich und schlägt noch einmal zu, abwechselnd. Sie tut es für den, der sie kontrolliert.
 lesson-title-cleanup = Die Aufräumphase
@@ -430,7 +476,7 @@ lesson-text-dspell = Wähle, was du am wenigsten brauchst. Ein Zauber auf einem 
 lesson-title-dclaim = Aufgabe beanspruchen?
 lesson-text-dclaim = Du hast eine Aufgabe erfüllt. Beanspruchst du sie, erhältst du ihre Machtpunkte und für alle anderen ist sie vergeben; dafür schlägt die Schwarze Rose nach dir. Mit wenig Leben überlege es dir zweimal.
 lesson-title-dreact = Etwas antwortet
-lesson-text-dreact = Was gerade geschehen ist, löst einen deiner Effekte aus. Du kannst ihn jetzt nutzen oder für später aufheben.
+lesson-text-dreact = Was eben geschehen ist, löst etwas von dir aus: eine Falle, einen Schutzzauber, einen Effekt in Kraft. Du darfst es jetzt aufdecken oder nutzen oder für später aufheben. Du kannst auch vorab sagen, was geschehen soll: Die Anweisungen stehen unter deinen Antworten.
 lesson-title-dupgrade = Eine Verbesserung
 lesson-text-dupgrade = Verbesserungen machen eine Beschwörung stärker, solange sie steht. Sie kann eine tragen; wähle, welche sie behält.
 lesson-title-drebuild = Räume werden aufgebaut
@@ -455,6 +501,44 @@ lesson-title-elasting = Ein Effekt, der bleibt
 lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft stehen neben dem Brett, mit der Karte, von der sie kommen.
 lesson-title-undo = Zurücknehmen
 lesson-text-undo = Deine letzte Wahl kannst du zurücknehmen, solange nichts Verdecktes bekannt geworden ist und niemand sonst gewählt hat. Probiere also ruhig: Ein falscher Druck kostet nichts.
+lesson-title-preparation = Die Vorbereitungsphase
+lesson-text-preparation = Jetzt legen alle zugleich verdeckt Zauber aus. Eine Falle oder ein Schutzzauber bleibt auch nach dem Wirken verdeckt und wartet auf die Bedingung; in der Liste unter deinen Plätzen sagst du, was geschehen soll, wenn sie eintritt.
+lesson-title-dschool = Eine Schule der Magie
+lesson-text-dschool = Zu Beginn nimmst du eine Schule, aus der deine ersten Zauber kommen. Später ziehst du jede Runde aus den Schulen der Bibliothek: Alle hören, welche du nennst, niemand sieht die Karten.
+lesson-title-dkeep = Behalte zwei
+lesson-text-dkeep = Von den Zaubern aus der Bibliothek behältst du zwei. Die anderen kommen offen in die Ablagen ihrer Schulen, wo alle sie sehen.
+lesson-title-dputaway = Die Hand ausdünnen
+lesson-text-dputaway = Einmal in der Runde darfst du einen Zauber weglegen: Er verlässt deine Karten und geht an seine Schule zurück. Hältst du zu viele, kommt der Rest zu den Erinnerungen.
+lesson-title-dgiveup = Eine Aufgabe aufgeben?
+lesson-text-dgiveup = Eine Aufgabe, die du nicht erfüllen kannst, darfst du aufgeben und eine andere ziehen. Die Schwarze Rose erhält dafür Machtpunkte, unter späteren Monden mehr.
+lesson-title-dquest = Welche Aufgabe
+lesson-text-dquest = Du hast mehr Aufgaben, als du darfst, oder ein Effekt fragt nach einer. Behalte, was du am ehesten schaffst.
+lesson-title-dquesteffect = Eine abgeschlossene Aufgabe
+lesson-text-dquesteffect = Eine abgeschlossene Aufgabe kannst du einmal nutzen, vor oder nach einer deiner Aktionen: Sie gibt ihren Effekt und ihre Machtpunkte und zählt am Ende noch einmal.
+lesson-title-devent = Ein Ereignis
+lesson-text-devent = Ereignisse liegen einige Runden auf dem Brett und rücken weiter. Lies, was jedes tut und in welcher Phase.
+lesson-title-dkind = Was beschwörst du?
+lesson-text-dkind = Du wählst, was erscheint. Werte und Text stehen jeweils neben dem Namen.
+lesson-title-dreplace = Kein Platz mehr
+lesson-text-dreplace = Du kannst drei Beschwörungen haben. Für eine vierte muss eine weichen, oder die neue kommt nicht.
+lesson-title-djinx = Ein Fluch
+lesson-text-djinx = Ein Fluch behindert seinen Magier, bis er mit Würfeln abgearbeitet ist, einem je Aufräumphase. Niemand hat zwei von derselben Art.
+lesson-title-ddestiny = Schicksal
+lesson-text-ddestiny = Dein Schicksal liegt auf dem Magier, der jetzt fällt. Jedes, das du wahr werden lässt, zählt bei der Belohnung wie Schaden von dir; was du behältst, bleibt für später.
+lesson-title-dtrophy = Eine Trophäe
+lesson-text-dtrophy = Trophäen werden den Magiern selbst abgenommen und zählen am Ende. Jeder Magier hat nur eine begrenzte Zahl.
+lesson-title-dtakeback = Zauber, die vergeblich warteten
+lesson-text-dtakeback = Fallen und Schutzzauber, die niemand ausgelöst hat, dürfen auf deine Hand zurück. Was du liegen lässt, kommt zu den Erinnerungen.
+lesson-title-dcleanup = In welcher Reihenfolge
+lesson-text-dcleanup = Mehrere deiner Karten tun etwas in der Aufräumphase. Du sagst, welche zuerst kommt.
+lesson-title-dwinner = Gleichstand bis zuletzt
+lesson-text-dwinner = Nichts kann mehr entscheiden, also bestimmt der Träger der Krone den Sieger.
+lesson-title-dstep = Du ziehst für die Schwarze Rose
+lesson-text-dstep = Ihre Beschwörungen gehen, wohin ihre Regeln sie führen. Wo mehrere Wege gleich gut sind, wählt der Träger der Krone: Heute bist du das.
+lesson-title-ejinxed = Ein Fluch trifft
+lesson-text-ejinxed = Ein Fluch liegt auf einem Magier und schwächt ihn in jeder Runde. In der Aufräumphase wird er Würfel um Würfel abgearbeitet.
+lesson-title-emoon = Der Mond geht auf
+lesson-text-emoon = Jemandes Macht hat den nächsten Mond erreicht: Ab jetzt kommen Ereignisse und Aufgaben aus dessen Stapel und sind mehr wert.
 
 ## notices
 
@@ -491,7 +575,10 @@ table-no-right = Du hast an diesem Tisch keinen Platz. Lass dich einladen, oder 
 table-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt. Um hier weiterzuspielen, gib auf der Startseite deinen Wiederherstellungscode ein.
 table-closed = Der Tisch hat die Verbindung beendet.
 table-offline = Keine Verbindung. Was du siehst, ist vielleicht veraltet; neuer Versuch …
-table-round = Runde { $round } von { $rounds }
+table-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
 table-rule = Regel { $rule }
 table-tabs = Teile des Tischs
 table-tab-board = Brett
@@ -504,6 +591,13 @@ table-tab-rivals = { $count ->
 table-tab-seats = Plätze
 table-tab-log = Verlauf
 table-tab-quests = Aufgaben
+table-tab-events = Ereignisse
+table-window = Ein Fenster ist offen: { $name } kann antworten
+table-window-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+table-library = Bibliothek
 table-tab-answers = hier ist etwas zu wählen
 table-rivals = Machtpunkte und Gegner
 table-beside = Verlauf und Aufgaben
@@ -612,6 +706,32 @@ choose-preview-open = Was geschieht, hängt vom Zufall oder von verdeckten Karte
 choose-pass-claims = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
 choose-passing = Auf Aufgaben wird bis zu deiner nächsten Aktion verzichtet.
 choose-ask-again = Wieder fragen
+pick-done = { $what ->
+    [keep] { $name } wird behalten
+    [away] { $name } wird weggelegt
+   *[other] { $name } wird abgeworfen
+}
+school-lies = { $deck } im Stapel, { $discards } in der Ablage
+school-rest = Alle weiteren Karten aus { $name }
+school-rest-what = Jeder Druck auf eine Schule zieht eine Karte. Der Pfeil daneben nimmt alle übrigen von dort.
+react-happened = Was eben geschehen ist
+react-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+react-nothing = Nichts von dir antwortet darauf. Die anderen merken das nicht: Sie sehen nur, dass du gefragt wurdest.
+react-pass-all = Passen und bis zu meiner nächsten Aktion nicht mehr fragen
+react-passing = Deine Fallen und Schutzzauber bleiben bis zu deiner nächsten Aktion verdeckt.
+order-title = { $count ->
+    [one] Vorab-Anweisung für { $count } Zauber
+   *[other] Vorab-Anweisungen für { $count } Zauber
+}
+order-what = Was geschehen soll, wenn eine Falle oder ein Schutzzauber aufgedeckt werden könnte. Nur du siehst das, und du kannst es jederzeit ändern.
+order-for = Vorab-Anweisung für { $name }
+order-ask = Frag mich
+order-first = Bei erster Gelegenheit aufdecken
+order-saves = Nur wenn es mich vor der Niederlage rettet
+order-against = Nur gegen …
 plan-title = { $least ->
     [1] Bereite deinen Zauber vor, verdeckt.
    *[other] Bereite { $least } bis { $most } Zauber vor, verdeckt.
@@ -711,3 +831,27 @@ text-power = { $name }: { $power } Machtpunkte
 text-counts = auf der Hand { $hand }, Grimoire { $grimoire }, Erinnerungen { $memories }, Würfel { $pool }, Aktionsmarken { $tokens }, Trophäen { $trophies }, gewonnene Räume { $rooms }
 text-crown = hat die Krone
 text-lasting = In Kraft: { $name } ({ $owner })
+text-name-w = Anweisungen
+text-help-w = w: Anweisungen für deine Fallen und Schutzzauber; w 2 1: für den zweiten davon: 1 frag mich, 2 erste Gelegenheit, 3 nur wenn es mich rettet, 4 nur gegen, mit den Nummern der Plätze.
+text-orders-none = Auf deinen Plätzen liegt keine Falle und kein Schutzzauber.
+text-order = { $number }. { $slot }, { $name }: { $order }
+text-order-against = { $order } { $names }
+text-order-wrong = Tippe w, die Nummer des Zaubers und die Nummer der Anweisung, etwa w 1 2.
+text-window = { $seconds ->
+    [one] Du hast { $seconds } Sekunde, um zu reagieren.
+   *[other] Du hast { $seconds } Sekunden, um zu reagieren.
+}
+text-moon = Mond { $moon }
+text-last-round = dies ist die letzte Runde
+text-school = Schule { $name }
+text-task = Aufgabe { $name } ({ $state ->
+    [active] aktiv
+    [completed] abgeschlossen
+   *[solved] gelöst
+}, { $cubes } von { $slots } Würfeln)
+text-task-hidden = eine verdeckte Aufgabe von Mond { $moon }
+text-jinx = Fluch { $name } ({ $cubes } von { $needed } Würfeln)
+text-destiny = Schicksal von { $names }
+text-haunted = verfolgt von { $names }
+text-event-board = Ereignis { $slot }: { $text }
+text-school-deck = { $name }: { $deck } im Stapel, { $discards } in der Ablage

@@ -40,6 +40,7 @@ settings-speed-3 = slow
 
 start-line = Mages plan their spells in secret, spring them on each other, and bring the Lodge down around them.
 start-bot = Play against a bot
+start-bots = Rebirth against three bots
 start-new = New table
 start-join = Join
 start-join-what = Paste the link you were sent, or the recovery code of your seat.
@@ -73,6 +74,10 @@ new = New table
 new-edition = Edition
 new-seats = Seats
 new-number = How many play
+new-others = The other seats
+new-others-bot = Bots
+new-others-friend = Friends
+new-others-here = At this screen
 new-options = The game
 new-pace = Time for a decision
 new-pace-what = When the time is over the others may let a bot sit down for whoever is late.
@@ -234,6 +239,44 @@ board-quest-claimed = claimed by { $name }
 board-event = Event
 board-event-none = No event lies on the table yet.
 board-lasting = In force
+board-haunts = haunts { $name }
+board-haunted = Haunted by
+board-large = large
+board-moon = Moon { $moon }
+board-track-moons = The second moon rises at { $second } power, the third at { $third }. At { $end } the round becomes the last one.
+board-last-round = Last round
+board-fold = Fold { $name }’s seat
+board-unfold = Unfold { $name }’s seat
+board-evocations = Evocations
+board-slot-waits = { $what ->
+    [trap] a trap waits
+   *[protection] a protection waits
+}
+board-school = School
+board-count-aside = Personal spells
+board-count-aside-about = Personal spells set aside; they come to hand when an effect calls them.
+board-task-hidden = Hidden quest, moon { $moon }
+board-task-state = { $state ->
+    [active] active
+    [completed] completed
+   *[solved] solved
+}
+board-task-cubes = { $filled } of { $slots } cubes
+board-jinx = Jinx
+board-destiny-of = Destiny of { $names }
+board-captured = Trophies taken from { $names }
+board-events = Event board
+board-event-deck = Cards in the event deck
+board-event-discards = Events gone by
+board-event-now = works now
+board-event-empty = No event lies here.
+board-event-gone = Gone by:
+board-library = Library
+board-library-deck = Cards in the deck
+board-library-discards = Discarded spells
+board-forgotten = Forgotten spells
+board-enlarge = Enlarge the Lodge
+board-whole = Show the whole Lodge
 card-own-design = our own design
 card-choose-side = Choose the side: { $side }
 card-figure = { $name ->
@@ -247,7 +290,10 @@ motion-your-turn = your turn
 ## replay
 
 replay = Replay
-replay-bar = Round { $round } of { $rounds } · { $phase }
+replay-bar = { $rounds ->
+    [0] Round { $round } · { $phase }
+   *[other] Round { $round } of { $rounds } · { $phase }
+}
 replay-coming = The game is being fetched …
 replay-none = There is no such replay
 replay-start = Before the first choice
@@ -385,13 +431,13 @@ lesson-more = { $count } more
 lesson-rule = Rule { $rule }
 
 lesson-title-welcome = Welcome to the Lodge
-lesson-text-welcome = You are a mage who duels for power, and the Black Rose herself plays along. Whoever has the most power at the end wins. You need not know the rules: only what is allowed is offered, and what is lit can be chosen.
+lesson-text-welcome = You are a mage who fights for power, and the Black Rose herself plays along. Whoever has the most power at the end wins. You need not know the rules: only what is allowed is offered, and what is lit can be chosen.
 lesson-title-blackrose = The Black Rose phase
-lesson-text-blackrose = Each round begins with her: a line of the event card is carried out, good or bad for everybody. She gains power like a mage, so keep an eye on her token on the track.
+lesson-text-blackrose = Each round begins with her: an event happens, good or bad for everybody. She gains power like a mage, so keep an eye on her token on the track.
 lesson-title-study = The study phase
-lesson-text-study = You have drawn new spells. Every spell has a light and a dark side and you use only one of them, so read both: point at a card, or hold it, and it opens.
+lesson-text-study = You draw new spells. Most spells have a light and a dark side and you use only one of them, so read both: point at a card, or hold it, and it opens.
 lesson-title-action = The action phase
-lesson-text-action = Now you act by turns, one or two actions at a time, until nobody can act any more. You may take one action and keep the rest for later: often it pays to see what the other does first.
+lesson-text-action = Now you act by turns, one or two actions at a time, until nobody can act any more. You may take one action and keep the rest for later: often it pays to see what the others do first.
 lesson-title-evocation = The evocation phase
 lesson-text-evocation = Each evocation on the board moves and strikes once more, by turns. An evocation does so for whoever controls it.
 lesson-title-cleanup = The clean-up phase
@@ -433,7 +479,7 @@ lesson-text-dspell = Choose what you need least. A spell in a slot is lost for t
 lesson-title-dclaim = Claim a quest?
 lesson-text-dclaim = You have met a quest. If you claim it you gain its power and it is closed to all others, but the Black Rose strikes you for it. With little health left, think twice.
 lesson-title-dreact = Something answers
-lesson-text-dreact = What has just happened sets off one of your effects. You may use it now or keep it for later.
+lesson-text-dreact = What has just happened sets off something of yours: a trap, a protection, an effect in force. You may reveal or use it now, or keep it for later. You can also say beforehand what shall happen: standing orders lie below your answers.
 lesson-title-dupgrade = An upgrade
 lesson-text-dupgrade = Upgrades make an evocation stronger as long as it stands. It can carry one, so choose which it keeps.
 lesson-title-drebuild = Rooms are rebuilt
@@ -458,6 +504,44 @@ lesson-title-elasting = An effect that stays
 lesson-text-elasting = This text does not end with its turn. Effects in force are listed beside the board, with the card they come from.
 lesson-title-undo = Taking back
 lesson-text-undo = You can take your last choice back as long as nothing hidden has become known and nobody else has chosen. So try things out: a wrong press costs nothing.
+lesson-title-preparation = The preparation phase
+lesson-text-preparation = Now everybody lays out spells at the same time, face-down. A trap or a protection that you cast stays hidden and waits for its condition; in the list under your slots you say what shall happen when it comes.
+lesson-title-dschool = A school of magic
+lesson-text-dschool = At the beginning you take one school, which gives you your first spells. Later each round you draw from the schools of the Library: all hear which ones you name, nobody sees the cards.
+lesson-title-dkeep = Keep two
+lesson-text-dkeep = Of the spells drawn from the Library you keep two. The others go face-up to the discards of their schools, where everybody can see them.
+lesson-title-dputaway = Thin out your hand
+lesson-text-dputaway = Once a round you may put one spell away: it leaves your cards and goes back to its school. If you hold too many, the rest goes to the Memories.
+lesson-title-dgiveup = Give up a quest?
+lesson-text-dgiveup = You may give up a quest you cannot meet and draw another instead. The Black Rose gains power for it, more under later moons.
+lesson-title-dquest = Which quest
+lesson-text-dquest = You hold more quests than you may, or an effect asks for one. Keep what you are closest to.
+lesson-title-dquesteffect = A completed quest
+lesson-text-dquesteffect = A quest you have completed can be used once, before or after an action of yours: it gives its effect and its power, and counts again at the end.
+lesson-title-devent = An event
+lesson-text-devent = Events lie on the board for some rounds and move on. Read what each does, and in which phase.
+lesson-title-dkind = What do you summon?
+lesson-text-dkind = You choose what appears. Figures and texts of each stand beside its name.
+lesson-title-dreplace = No place left
+lesson-text-dreplace = You can have three evocations. For a fourth one must go, or the new one does not come.
+lesson-title-djinx = A jinx
+lesson-text-djinx = A jinx handicaps its mage until it is worked off with cubes, one each clean-up. Nobody has two of the same kind.
+lesson-title-ddestiny = Destiny
+lesson-text-ddestiny = Your Destiny lies on the mage who falls now. Each one you let come true counts as damage of yours for the rewards; what you keep stays for later.
+lesson-title-dtrophy = A trophy
+lesson-text-dtrophy = Trophies are taken from the mages themselves and count at the end. Each mage has only so many.
+lesson-title-dtakeback = Spells that waited in vain
+lesson-text-dtakeback = Traps and protections that nobody set off can come back to your hand. What you leave goes to the Memories.
+lesson-title-dcleanup = In which order
+lesson-text-dcleanup = Several of your cards do something in clean-up. You say which comes first.
+lesson-title-dwinner = A tie to the end
+lesson-text-dwinner = Nothing is left that could decide, so the crown holder names the winner.
+lesson-title-dstep = You move for the Black Rose
+lesson-text-dstep = Her evocations go where her rules lead them. Where several ways are equally good, the crown holder chooses: today that is you.
+lesson-title-ejinxed = A jinx falls
+lesson-text-ejinxed = A jinx lies on a mage and weakens them in every round. It is worked off in clean-up, cube by cube.
+lesson-title-emoon = The moon rises
+lesson-text-emoon = Somebody’s power has reached the next moon: from now on events and quests come from its deck, and are worth more.
 
 ## notices
 
@@ -494,7 +578,10 @@ table-no-right = You have no seat at this table. Ask for an invitation, or enter
 table-moved = Your seat is played on another device now. To play here again, enter your recovery code on the start page.
 table-closed = The table has ended the connection.
 table-offline = No connection. What you see may be old; trying again …
-table-round = Round { $round } of { $rounds }
+table-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 table-rule = Rule { $rule }
 table-tabs = Parts of the table
 table-tab-board = Board
@@ -507,6 +594,13 @@ table-tab-rivals = { $count ->
 table-tab-seats = Seats
 table-tab-log = Log
 table-tab-quests = Quests
+table-tab-events = Events
+table-window = A window is open: { $name } may answer
+table-window-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-library = Library
 table-tab-answers = something to choose here
 table-rivals = Power and rivals
 table-beside = Log and quests
@@ -615,6 +709,32 @@ choose-preview-open = What it does depends on chance or on hidden cards.
 choose-pass-claims = Pass, and do not ask again before my next action
 choose-passing = Quests are passed by until your next action.
 choose-ask-again = Ask again
+pick-done = { $what ->
+    [keep] { $name } is kept
+    [away] { $name } is put away
+   *[other] { $name } is discarded
+}
+school-lies = { $deck } in the deck, { $discards } in its discards
+school-rest = All further draws from { $name }
+school-rest-what = A press on a school is one draw. The arrow beside it takes all the rest from there.
+react-happened = What has just happened
+react-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+react-nothing = Nothing of yours answers this. The others cannot tell: they see only that you were asked.
+react-pass-all = Pass, and do not ask again before my next action
+react-passing = Your traps and protections stay hidden until your next action.
+order-title = { $count ->
+    [one] Standing order for { $count } spell
+   *[other] Standing orders for { $count } spells
+}
+order-what = What shall happen when a trap or protection could be revealed. Only you see this, and you can change it at any time.
+order-for = Standing order for { $name }
+order-ask = Ask me
+order-first = Reveal at the first chance
+order-saves = Only if it saves me from defeat
+order-against = Only against …
 plan-title = { $least ->
     [1] Prepare your spell, face-down.
    *[other] Prepare { $least } to { $most } spells, face-down.
@@ -714,3 +834,27 @@ text-power = { $name }: { $power } power
 text-counts = in hand { $hand }, grimoire { $grimoire }, Memories { $memories }, cubes { $pool }, action tokens { $tokens }, trophies { $trophies }, rooms won { $rooms }
 text-crown = has the crown
 text-lasting = In force: { $name } ({ $owner })
+text-name-w = Orders
+text-help-w = w: standing orders for your traps and protections; w 2 1: for the second of them: 1 ask me, 2 first chance, 3 only if it saves me, 4 only against, with the numbers of the seats.
+text-orders-none = You have no trap and no protection in your slots.
+text-order = { $number }. { $slot }, { $name }: { $order }
+text-order-against = { $order } { $names }
+text-order-wrong = Type w, the number of the spell and the number of the order, such as w 1 2.
+text-window = { $seconds ->
+    [one] You have { $seconds } second to react.
+   *[other] You have { $seconds } seconds to react.
+}
+text-moon = Moon { $moon }
+text-last-round = this is the last round
+text-school = school of { $name }
+text-task = quest { $name } ({ $state ->
+    [active] active
+    [completed] completed
+   *[solved] solved
+}, { $cubes } of { $slots } cubes)
+text-task-hidden = a hidden quest of moon { $moon }
+text-jinx = jinx { $name } ({ $cubes } of { $needed } cubes)
+text-destiny = Destiny of { $names }
+text-haunted = haunted by { $names }
+text-event-board = Event { $slot }: { $text }
+text-school-deck = { $name }: { $deck } in the deck, { $discards } in its discards
