@@ -25,10 +25,7 @@ def arguments(**given: object) -> argparse.Namespace:
         "save": None,
         "pack": None,
         "mages": ("Bartholomew", "Ulrich"),
-        "event": None,
-        "quests": None,
-        "grimoire": "0",
-        "crown": "0",
+        "options": {"grimoire": "0", "crown": "0"},
     }
     return argparse.Namespace(**usual | given)
 

@@ -1,7 +1,8 @@
-"""Reading packs that a command line names."""
+"""Which box a command line means: its edition, its cards, and how many play it."""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from blackrose.cli.errors import CommandError
@@ -9,8 +10,24 @@ from blackrose.engine.components import Pack
 from blackrose.language.errors import PackError
 from blackrose.packs import builtin_pack, open_pack
 
+USUAL_EDITION = "duel"
+USUAL_SEATS = {"duel": 2, "rebirth": 4}
 
-def box(path: Path | None, edition: str = "duel") -> Pack:
+
+def edition_of(given: argparse.Namespace) -> str:
+    """The edition that is named; otherwise the one whose cards are, otherwise Duel."""
+    if given.edition is not None:
+        return str(given.edition)
+    path = getattr(given, "pack", None)
+    return (box(path).box if path is not None else "") or USUAL_EDITION
+
+
+def seats_of(given: argparse.Namespace, first: str, others: str) -> tuple[str, ...]:
+    """Who plays, as it is said; otherwise the edition's usual number, one of them another than the rest."""
+    return given.seats or (first, *[others] * (USUAL_SEATS[edition_of(given)] - 1))
+
+
+def box(path: Path | None, edition: str = USUAL_EDITION) -> Pack:
     """The cards of a folder or file, or those of the edition."""
     if path is None:
         return builtin_pack(edition)

@@ -33,6 +33,8 @@ def replay(given: argparse.Namespace) -> int:
     from blackrose.table.narrator import Narrator
 
     seat = SPECTATOR if given.seat is None else given.seat
+    if seat >= state.rules.seats:
+        raise CommandError(f"blackrose replay: there is no seat {seat}; the last is {state.rules.seats - 1}")
     for line in Narrator(state.rules, given.lang).log(state.journal or (), seat):
         print("  " * line.level + line.text)
     return 0

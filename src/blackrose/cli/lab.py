@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
 
-from blackrose.cli.boxes import box
-from blackrose.cli.errors import CommandError
+from blackrose.cli.boxes import USUAL_SEATS, box, edition_of, seats_of
+from blackrose.cli.errors import CommandError, unknown
 from blackrose.game import BadSetup
 from blackrose.lab.progress import bar, silent
 
-SETUP_OPTIONS = ("event", "quests", "grimoire", "crown")
+if TYPE_CHECKING:
+    from blackrose.lab.balance import Balance
 
 
 def sim(given: argparse.Namespace) -> int:
@@ -20,14 +23,14 @@ def sim(given: argparse.Namespace) -> int:
 
     if given.pack is not None:
         box(given.pack)  # what is wrong with it is told in one line here
-    options = {name: value for name in SETUP_OPTIONS if (value := getattr(given, name)) is not None}
+    players = seats_of(given, "greedy", "random")
     series = Series(
-        players=given.seats,
+        players=players,
         games=given.games,
         seed=given.seed,
-        edition=given.edition,
+        edition=edition_of(given),
         mages=given.mages or (),
-        options=tuple(sorted(options.items())),
+        options=tuple(sorted((given.options or {}).items())),
         pack=given.pack,
     )
     try:
@@ -40,39 +43,68 @@ def sim(given: argparse.Namespace) -> int:
     print(f"{result.finished} of {result.games} games finished in {result.seconds:.1f} s")
     print(f"{result.decisions} decisions, {result.decisions / max(result.seconds, 1e-9):.0f} a second")
     for winner, count in result.winners.items():
-        who = "the Black Rose" if winner == "black_rose" else f"seat {winner} ({given.seats[int(winner)]})"
+        who = "the Black Rose" if winner == "black_rose" else f"seat {winner} ({players[int(winner)]})"
         print(f"{who} won {count} ({100 * count / result.games:.1f} %)")
     print(f"digest {result.digest}")
     return 0
 
 
 def balance(given: argparse.Namespace) -> int:
-    """Tells how often each seat, mage and grimoire wins when a bot plays itself."""
+    """Tells how often each seat, mage, school and grimoire wins when a bot plays itself."""
     from blackrose.lab.balance import measure
 
     if given.pack is not None:
         box(given.pack)
+    edition = edition_of(given)
+    seats = given.seats or USUAL_SEATS[edition]
     progress = silent if given.json else bar(given.games)
     try:
-        report = measure(given.bot, given.games, given.seed, given.jobs, given.pack, progress)
+        report = measure(
+            given.bot,
+            given.games,
+            given.seed,
+            given.jobs,
+            given.pack,
+            progress,
+            edition,
+            seats,
+            given.options,
+        )
     except BadSetup as error:
         raise CommandError(f"blackrose balance: {error}") from None
     if given.json:
         print(json.dumps(report.as_dict()))
-        return 0
-    print(f"{report.games} games of {given.bot} against itself; shares of the games that a mage won")
+    else:
+        _print_balance(report, given.bot)
+    return 0
+
+
+def _print_balance(report: Balance, bot: str) -> None:
+    print(
+        f"{report.games} games of {bot} against itself, {report.seats} mages; shares of the games that "
+        f"a mage won (even: {report.even:.1f} %), with 95 % intervals"
+    )
     for group, shares in report.shares.items():
         for share in shares:
             low, high = share.interval
             name = f"{group}: {share.name}"
             print(
-                f"{name:28}{share.wins:>6} of {share.of:<6} {share.percent:5.1f} % ({low:.1f} to {high:.1f})"
+                f"{name:36}{share.wins:>6} of {share.of:<6} {share.percent:5.1f} % ({low:.1f} to {high:.1f})"
             )
     print("mean power: " + ", ".join(f"{mean:.1f}" for mean in report.power[:-1]), end="")
     print(f", Black Rose {report.power[-1]:.1f}")
-    for name, side, times in report.cast:
-        print(f"  {name} {side}: cast {times} times")
-    return 0
+    mean, fewest, most = report.rounds
+    print(f"rounds: {mean:.1f} on average, from {fewest} to {most}")
+    for kind, some in groupby(report.happened, key=itemgetter(0)):
+        seen = sorted((what for what in some if what[3]), key=lambda what: -what[3])
+        print(f"{kind}: " + ", ".join(f"{_titled(name, side)} {times}" for _, name, side, times in seen))
+    print(f"never came up: {len(report.never)} of {len(report.happened)}")
+    for kind, name, side in report.never:
+        print(f"  {kind}: {_titled(name, side)}")
+
+
+def _titled(name: str, side: str) -> str:
+    return f"{name} ({side})" if side else name
 
 
 def perft(given: argparse.Namespace) -> int:
@@ -80,8 +112,11 @@ def perft(given: argparse.Namespace) -> int:
     from blackrose.lab.perft import POSITIONS, divide
     from blackrose.lab.perft import perft as count
 
-    for name in [given.position] if given.position else POSITIONS:
-        position = POSITIONS[name]
+    known = POSITIONS[edition_of(given)]
+    if given.position and given.position not in known:
+        raise CommandError(f"blackrose perft: {unknown('position', given.position, known)}")
+    for name in [given.position] if given.position else known:
+        position = known[name]
         depth = given.depth or position.depth
         state = position.state()
         if given.divide:
@@ -97,10 +132,10 @@ def perft(given: argparse.Namespace) -> int:
 
 def bench(given: argparse.Namespace) -> int:
     """Measures the engine."""
-    from blackrose.lab.bench import compared
+    from blackrose.lab.bench import bench as measure
 
     progress = silent if given.json else bar(given.rounds, "rounds")
-    figures = compared(given.games, given.rounds, progress)
+    figures = measure(given.games, given.rounds, progress=progress)
     if given.json:
         print(json.dumps(figures))
     else:
@@ -121,18 +156,30 @@ BENCH_LINES = (
 
 
 def _print_bench(figures: dict[str, Any]) -> None:
-    ours, theirs, ratios = figures["blackrose"], figures["catanatron"], figures["ratios"]
-    print(f"random playouts for two on one core, Python {figures['python']}, {ours['games']} games each")
-    heads = [f"{game['name']} {game['version']}" for game in (ours, theirs) if game]
-    print(f"{'':28}" + "".join(f"{head:>20}" for head in heads) + (f"{'times better':>16}" if theirs else ""))
-    for title, key, ratio in BENCH_LINES:
-        row = "".join(f"{game[key]:>20}" for game in (ours, theirs) if game)
-        better = f"{ratios[ratio]:>16}" if ratios and ratio else ""
-        print(f"{title:28}{row}{better}")
-    if not theirs:
+    rebirth = figures["rebirth"]
+    print(
+        f"random playouts on one core, Python {figures['python']}, {figures['blackrose']['games']} games each"
+    )
+    print("Duel, for two")
+    _print_pair(figures["blackrose"], figures["catanatron"], figures["ratios"])
+    print("Rebirth, for four")
+    _print_pair(rebirth["blackrose"], rebirth["catanatron"], rebirth["ratios"])
+    print(f"a decision with four seats costs {rebirth['cost_by_seats']} times one with two")
+    print(f"a copy of Rebirth for four takes {rebirth['copy_beside_duel']} times as long as one of Duel")
+    if not figures["catanatron"]:
         print(
             "catanatron is not installed, so there is nothing to compare with: pip install catanatron==3.2.1"
         )
+
+
+def _print_pair(ours: dict[str, Any], theirs: dict[str, Any] | None, ratios: dict[str, float] | None) -> None:
+    games = [game for game in (ours, theirs) if game]
+    heads = [f"{game['name']} {game['version']}" for game in games]
+    print(f"{'':28}" + "".join(f"{head:>20}" for head in heads) + (f"{'times better':>16}" if theirs else ""))
+    for title, key, ratio in BENCH_LINES:
+        row = "".join(f"{game[key]:>20}" for game in games)
+        better = f"{ratios[ratio]:>16}" if ratios and ratio else ""
+        print(f"{title:28}{row}{better}")
 
 
 def fuzz(given: argparse.Namespace) -> int:
@@ -142,7 +189,11 @@ def fuzz(given: argparse.Namespace) -> int:
 
     if not given.out.is_dir():
         raise CommandError(f"blackrose fuzz: {given.out}: there is no such folder")
-    found = run(given.games, given.seed, given.jobs, bar(given.games))
+    edition = edition_of(given)
+    try:
+        found = run(given.games, given.seed, given.jobs, bar(given.games), edition, given.seats)
+    except BadSetup as error:
+        raise CommandError(f"blackrose fuzz: {error}") from None
     for failure in found.failures:
         path = (
             given.out / f"fuzz-{''.join(c if c.isalnum() else '-' for c in given.seed)}-{failure.game}.save"

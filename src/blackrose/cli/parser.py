@@ -11,12 +11,15 @@ from typing import Any, NoReturn
 
 from blackrose import __version__
 from blackrose.cli.errors import CommandError, unknown
+from blackrose.cli.values import AddOption, names, number, one_of, word, words_of
 
 LANGUAGES = ("en", "de", "ru")
-EDITIONS = ("duel",)
+EDITIONS = ("duel", "rebirth")
 BOTS = ("random", "greedy")
 PLAYERS = ("person", *BOTS)
 POSITIONS = ("start", "planning", "action", "combat", "aim", "evocation", "mid-game")
+REBIRTH_POSITIONS = ("start", "study", "planning", "action", "combat", "aim", "trap", "evocation", "mid-game")
+MOST_SEATS = 6
 
 
 class Parser(argparse.ArgumentParser):
@@ -64,7 +67,7 @@ def build() -> Parser:
     """All commands."""
     parser = Parser(
         prog="blackrose",
-        description="Black Rose Wars: Duel, for one or two players. An unofficial fan edition.",
+        description="Black Rose Wars: Duel for two mages, Rebirth for two to six. An unofficial fan edition.",
         epilog="Start with: blackrose play",
     )
     parser.add_argument("--version", action="version", version=f"blackrose {__version__}")
@@ -114,85 +117,68 @@ def _later(module: str, function: str) -> Run:
 
 
 # --------------------------------------------------------------------------------------------------
-# Kinds of values
-# --------------------------------------------------------------------------------------------------
-
-
-def one_of(what: str, known: Sequence[str]) -> Callable[[str], str]:
-    """A word from a list; another one is refused with the nearest."""
-
-    def read(text: str) -> str:
-        if text not in known:
-            raise argparse.ArgumentTypeError(unknown(what, text, known))
-        return text
-
-    return read
-
-
-def words_of(what: str, known: Sequence[str]) -> Callable[[str], tuple[str, ...]]:
-    """Words with commas between them."""
-    read_one = one_of(what, known)
-
-    def read(text: str) -> tuple[str, ...]:
-        return tuple(read_one(word.strip()) for word in text.split(","))
-
-    return read
-
-
-def _word(text: str) -> str:
-    """Anything that can be printed."""
-    if not text.isprintable() or len(text) > 200:
-        raise argparse.ArgumentTypeError("not a word or number")
-    return text
-
-
-def names(text: str) -> tuple[str, ...]:
-    """Names with commas between them; one may be left out."""
-    return tuple(name.strip() for name in text.split(","))
-
-
-def number(least: int, most: int) -> Callable[[str], int]:
-    """A whole number within limits."""
-
-    def read(text: str) -> int:
-        if not text.lstrip("-").isdecimal() or len(text) > 12 or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {least} to {most}")
-        return int(text)
-
-    return read
-
-
-# --------------------------------------------------------------------------------------------------
 # The commands' options
 # --------------------------------------------------------------------------------------------------
 
 
+def _edition(parser: Parser) -> None:
+    parser.add_argument(
+        "--edition",
+        type=one_of("edition", EDITIONS),
+        metavar="NAME",
+        help="duel or rebirth (that of the cards with --pack, otherwise duel)",
+    )
+
+
+def _pack(parser: Parser, help_: str) -> None:
+    parser.add_argument("--pack", type=Path, metavar="PATH", help=help_)
+
+
+OWN_CARDS = "cards of your own: a file adds to Duel's, or to Rebirth's if it says so; a folder is a box"
+
+SETUP_FLAGS = (
+    ("--event", "SIDE", "Duel: side of the event card: random, choose, 0 or 1"),
+    ("--quests", "SIDES", "Duel: sides of the quest cards: random, choose, or such as 1A+2B"),
+    ("--grimoire", "LIST", "Duel: starting grimoire of the crown's holder: choose, random, 0 or 1"),
+    ("--crown", "SEAT", "who begins: random, or the number of a seat, from 0 on"),
+    ("--moons", "FIGURES", "Rebirth: where the moons and the end are: 6-18-30, 4-12-20 or 8-24-40"),
+    (
+        "--expansion",
+        "YES",
+        "Rebirth: yes brings in Death, Angela and Mors; five and six players need it",
+    ),
+    ("--schools", "NAMES", "Rebirth: such as Hex,Alchemy; the rest is chosen"),
+    ("--setup", "HOW", "Rebirth: mages, schools and grimoires: choose or random"),
+    ("--mix", "PARTS", "parts of the other box, such as 'Law for Hex, Ulrich, forgotten'"),
+)
+"""Options with a flag of their own; ``--option`` sets every one there is."""
+
+
 def _setup_options(parser: Parser) -> None:
     group = parser.add_argument_group("the set-up")
+    group.set_defaults(options=None)
     add = parser.known_options.append
-    for name, meta, help_ in (
-        ("--event", "SIDE", "side of the event card: random, choose, 0 or 1"),
-        ("--quests", "SIDES", "sides of the quest cards: random, choose, or such as 1A+2B"),
-        ("--grimoire", "LIST", "starting grimoire of the crown's holder: choose, random, 0 or 1"),
-        ("--crown", "SEAT", "who begins: random, 0 or 1"),
-    ):
+    for name, meta, help_ in SETUP_FLAGS:
         add(name)
-        group.add_argument(name, metavar=meta, help=help_)
+        group.add_argument(name, action=AddOption, dest="options", metavar=meta, help=help_)
+    add("--option")
+    group.add_argument(
+        "--option",
+        action=AddOption,
+        dest="options",
+        metavar="NAME=VALUE",
+        help="any option of the edition, such as steady-crown=yes, summoner=yes, reactions=windows",
+    )
     add("--mages")
     group.add_argument("--mages", type=names, metavar="NAMES", help="such as Bartholomew,Ulrich")
     add("--pack")
-    group.add_argument(
-        "--pack",
-        type=Path,
-        metavar="PATH",
-        help="cards of your own: a file adds to Duel's, a folder is a box",
-    )
+    group.add_argument("--pack", type=Path, metavar="PATH", help=OWN_CARDS)
 
 
 def _seed(parser: Parser, default: str | None) -> None:
     told = "without one, the game is dealt by real chance" if default is None else f"{default} if not given"
     parser.add_argument(
-        "--seed", type=_word, default=default, metavar="SEED", help=f"any word or number; {told}"
+        "--seed", type=word, default=default, metavar="SEED", help=f"any word or number; {told}"
     )
 
 
@@ -225,12 +211,13 @@ def _play(parser: Parser) -> None:
 
 
 def _terminal(parser: Parser) -> None:
+    _edition(parser)
     parser.add_argument(
         "--seats",
         type=words_of("kind of player", PLAYERS),
-        default=("person", "greedy"),
-        metavar="WHO,WHO",
-        help="who plays: person, random or greedy (person,greedy if not given)",
+        metavar="WHO,WHO,…",
+        help="who plays: person, random or greedy for each seat (you against one greedy bot, "
+        "in Rebirth against three); Rebirth is for two to six",
     )
     _seed(parser, None)
     _lang(parser)
@@ -241,15 +228,12 @@ def _terminal(parser: Parser) -> None:
 
 
 def _sim(parser: Parser) -> None:
-    parser.add_argument(
-        "--edition", type=one_of("edition", EDITIONS), default="duel", metavar="NAME", help="duel"
-    )
+    _edition(parser)
     parser.add_argument(
         "--seats",
         type=words_of("bot", BOTS),
-        default=("greedy", "random"),
-        metavar="BOT,BOT",
-        help="who plays: random or greedy (greedy,random if not given)",
+        metavar="BOT,BOT,…",
+        help="who plays: random or greedy for each seat (one greedy, the others random, if not given)",
     )
     parser.add_argument(
         "--games", type=number(1, 100_000_000), default=200, metavar="N", help="how many (200)"
@@ -261,6 +245,13 @@ def _sim(parser: Parser) -> None:
 
 
 def _balance(parser: Parser) -> None:
+    _edition(parser)
+    parser.add_argument(
+        "--seats",
+        type=number(2, MOST_SEATS),
+        metavar="N",
+        help="how many play (2, in Rebirth 4)",
+    )
     parser.add_argument(
         "--bot", type=one_of("bot", BOTS), default="greedy", metavar="BOT", help="who plays itself (greedy)"
     )
@@ -269,15 +260,17 @@ def _balance(parser: Parser) -> None:
     )
     _seed(parser, "1")
     _jobs(parser)
-    parser.add_argument("--pack", type=Path, metavar="PATH", help="cards of your own: a file or a folder")
     parser.add_argument("--json", action="store_true", help="the figures as JSON, without a progress bar")
+    _setup_options(parser)
 
 
 def _replay(parser: Parser) -> None:
     _file(parser)
     parser.add_argument("--check", action="store_true", help="compare the state after every choice")
     _lang(parser)
-    parser.add_argument("--seat", type=number(0, 1), metavar="N", help="the log as this seat sees it: 0 or 1")
+    parser.add_argument(
+        "--seat", type=number(0, MOST_SEATS - 1), metavar="N", help="the log as this seat sees it, from 0 on"
+    )
 
 
 def _verify(parser: Parser) -> None:
@@ -286,13 +279,15 @@ def _verify(parser: Parser) -> None:
 
 
 def _perft(parser: Parser) -> None:
+    known = tuple(dict.fromkeys((*POSITIONS, *REBIRTH_POSITIONS)))
     parser.add_argument(
         "position",
         nargs="?",
-        type=one_of("position", POSITIONS),
+        type=one_of("position", known),
         metavar="POSITION",
-        help=f"{', '.join(POSITIONS)}; all of them if none is named",
+        help=f"{', '.join(POSITIONS)}, in Rebirth study and trap too; all of them if none is named",
     )
+    _edition(parser)
     parser.add_argument("--depth", type=number(1, 20), metavar="N", help="how many decisions ahead")
     parser.add_argument("--divide", action="store_true", help="the count below each answer")
 
@@ -306,6 +301,10 @@ def _bench(parser: Parser) -> None:
 
 
 def _load(parser: Parser) -> None:
+    _edition(parser)
+    parser.add_argument(
+        "--seats", type=number(2, MOST_SEATS), metavar="N", help="how many play at a table (2, in Rebirth 4)"
+    )
     parser.add_argument(
         "--tables", type=number(1, 5000), default=200, metavar="N", help="live tables at the end (200)"
     )
@@ -319,6 +318,10 @@ def _load(parser: Parser) -> None:
 
 
 def _fuzz(parser: Parser) -> None:
+    _edition(parser)
+    parser.add_argument(
+        "--seats", type=number(2, MOST_SEATS), metavar="N", help="how many play (as many as chance has it)"
+    )
     parser.add_argument(
         "--games", type=number(1, 100_000_000), default=1000, metavar="N", help="how many (1000)"
     )
@@ -333,15 +336,15 @@ def _cards(parser: Parser) -> None:
     add = _adder(parser)
     check = add("check", "read cards and say what is wrong with them", _later("cards", "check"))
     check.add_argument("path", nargs="?", type=Path, metavar="PATH", help="a folder or a file of your own")
+    list_ = add("list", "name every card of a box, kind by kind", _later("cards", "list_all"))
+    list_.add_argument("kind", nargs="?", type=word, metavar="KIND", help="only this kind, such as spell")
+    _lang(list_)
     show = add("show", "print a card", _later("cards", "show"))
     show.add_argument("name", nargs="+", metavar="NAME", help="its name in any of the three languages")
     _lang(show)
     stats = add("stats", "count the forms of the card language that the cards use", _later("cards", "stats"))
     stats.add_argument("--json", action="store_true", help="the figures as JSON")
-    for command in (show, stats):
-        command.add_argument(
-            "--pack",
-            type=Path,
-            metavar="PATH",
-            help="cards of your own: a file adds to Duel's, a folder is a box",
-        )
+    for command in (list_, show, stats):
+        _pack(command, OWN_CARDS)
+    for command in (check, list_, show, stats):
+        _edition(command)

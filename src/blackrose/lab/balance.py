@@ -1,26 +1,34 @@
-"""How fair a box is: who wins when two equal bots play it, by seat, mage, grimoire and first crown.
+"""How fair a box is: who wins when equal bots play it, by seat, mage, school, grimoire and first crown.
 
-Seats, mages, grimoires and sides of the cards are dealt by chance or by turns, so that each share speaks of
-one thing. Shares are of decided games, those the Black Rose did not win, with 95 % intervals (Wilson).
+Seats, mages, schools, grimoires and sides of the cards are dealt by chance or by turns, so that each share
+speaks of one thing. Shares are of decided games, those the Black Rose did not win, in which the thing was
+there, with 95 % intervals (Wilson); even would be one in as many as play.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import permutations
 from math import sqrt
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
-from blackrose.engine import events as ev
+from blackrose.editions.common import in_play
+from blackrose.engine.components import Component
 from blackrose.game import Game
+from blackrose.lab.happenings import Happening, happened, possible, told_names
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import Series, step
 
 Z = 1.96
+
+AT_RANDOM = {"grimoire": "random", "setup": "random"}
+"""Options that leave to chance what a bot would otherwise choose, in the editions that have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +37,12 @@ class Played:
 
     winner: int
     crown: int
+    rounds: int
     mages: tuple[int, ...]
+    schools: tuple[int, ...]
     grimoires: tuple[int, ...]
     power: tuple[int, ...]
-    cast: tuple[tuple[int, int, int], ...]  # seat, card, side
+    happened: tuple[tuple[Happening, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,27 +71,53 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The report: shares by group, mean power of each faction, how often each side of a spell was cast."""
+    """The report: shares by group, means, and how often everything in the box came up."""
 
     games: int
+    seats: int
     shares: dict[str, tuple[Share, ...]]
     power: tuple[float, ...]
-    cast: tuple[tuple[str, str, int], ...]
+    rounds: tuple[float, int, int]  # mean, fewest, most
+    happened: tuple[tuple[str, str, str, int], ...]  # kind, name, side or "", how often
+
+    @property
+    def even(self) -> float:
+        """The share, in per cent, that everybody would have in a perfectly even box."""
+        return 100 / self.seats
+
+    @property
+    def cast(self) -> tuple[tuple[str, str, int], ...]:
+        """How often each side of a spell was cast."""
+        return tuple((name, side, times) for kind, name, side, times in self.happened if kind == "spell")
+
+    @property
+    def never(self) -> tuple[tuple[str, str, str], ...]:
+        """Whatever never came up."""
+        return tuple(what[:3] for what in self.happened if not what[3])
 
     def as_dict(self) -> dict[str, Any]:
         """The figures as plain data, for JSON."""
         return {
             "games": self.games,
-            "shares": {
-                group: [
-                    {"name": s.name, "wins": s.wins, "of": s.of, "percent": round(s.percent, 1)}
-                    for s in shares
-                ]
-                for group, shares in self.shares.items()
+            "seats": self.seats,
+            "shares": {group: [_plain(share) for share in shares] for group, shares in self.shares.items()},
+            "power": [round(figure, 2) for figure in self.power],
+            "rounds": {
+                "mean": round(self.rounds[0], 2),
+                "fewest": self.rounds[1],
+                "most": self.rounds[2],
             },
-            "power": [round(mean, 2) for mean in self.power],
-            "cast": [{"spell": name, "side": side, "times": times} for name, side, times in self.cast],
+            "happened": [
+                {"kind": kind, "name": name, "side": side, "times": times}
+                for kind, name, side, times in self.happened
+            ],
         }
+
+
+def _plain(share: Share) -> dict[str, Any]:
+    low, high = share.interval
+    figures = {"percent": round(share.percent, 1), "low": round(low, 1), "high": round(high, 1)}
+    return {"name": share.name, "wins": share.wins, "of": share.of, **figures}
 
 
 def measure(
@@ -91,10 +127,15 @@ def measure(
     jobs: int = 1,
     pack: Path | None = None,
     progress: Progress = silent,
+    edition: str = "duel",
+    seats: int = 2,
+    options: dict[str, str] | None = None,
 ) -> Balance:
     """Plays games of a bot against itself and reports who won."""
-    series = Series((bot, bot), games, seed, options=(("grimoire", "random"),), pack=pack)
-    series.game(0, series.box())  # a box that cannot be set up is refused here, not in a process
+    series = Series((bot,) * seats, games, seed, edition, options=tuple((options or {}).items()), pack=pack)
+    known = series.game(0, series.box()).rules.edition.options  # what cannot be set up is refused here
+    chance = {name: value for name, value in AT_RANDOM.items() if name in known}
+    series = replace(series, options=tuple(sorted({**chance, **(options or {})}.items())))
     played: list[Played] = []
     for some in in_shards(partial(_play_range, series), games, jobs, progress):
         played += some
@@ -107,49 +148,87 @@ def _play_range(series: Series, numbers: Iterable[int]) -> list[Played]:
 
 def _play(series: Series, number: int) -> Played:
     """One game; the mages change seats from game to game."""
-    mages = [mage.name.en for mage in series.game(0, series.box()).rules.mages[:2]]
-    seats = tuple(mages if number % 2 == 0 else reversed(mages))
-    one = Series(series.players, 1, series.seed, series.edition, seats, series.options, series.pack)
+    one = replace(series, games=1, mages=_seated(series, number))
     state = one.game(number, one.box()).start(journal=True)
     crown = state.crown
     bots = one.bots(number)
     while not state.over:
         step(state, bots)
-    told = [event for _, event in state.journal or ()]
-    cast = tuple((event[1], event[3], event[4]) for event in told if event[0] == ev.REVEALED)
+    told = Counter(what for _, event in state.journal or () for what in happened(state.rules, event))
     return Played(
-        state.result[0], crown, tuple(state.mage), tuple(state.grimoire_list), tuple(state.power), cast
+        winner=state.result[0],
+        crown=crown,
+        rounds=state.round,
+        mages=tuple(state.mage),
+        schools=tuple(state.school),
+        grimoires=tuple(state.grimoire_list),
+        power=tuple(state.power),
+        happened=tuple(told.items()),
     )
+
+
+def _seated(series: Series, number: int) -> tuple[str, ...]:
+    """The mages of a game, in every order by turns."""
+    rules = series.game(0, series.box()).rules
+    names = [rules.mages[mage].name.en for mage in in_play(rules.edition, rules.pack, rules.options)[0]]
+    orders = list(permutations(names, rules.seats))
+    return orders[number % len(orders)]
+
+
+# --------------------------------------------------------------------------------------------------
+# The report
+# --------------------------------------------------------------------------------------------------
 
 
 def _report(game: Game, played: list[Played]) -> Balance:
     rules = game.rules
     decided = [one for one in played if one.winner != rules.rose]
-    lists = [names.en for names in rules.schools[0].grimoire_names.values()]
-    count = len(decided)
-
-    def share(name: str, wins: int) -> Share:
-        return Share(name, wins, count)
-
+    by_wins = (Share("won", len(played) - len(decided), len(played)),)
     shares = {
-        "seat": tuple(share(f"seat {s}", sum(o.winner == s for o in decided)) for s in range(rules.seats)),
-        "mage": tuple(
-            share(mage.name.en, sum(o.mages[o.winner] == m for o in decided))
-            for m, mage in enumerate(rules.mages[:2])
+        "seat": tuple(
+            Share(f"seat {seat}", sum(one.winner == seat for one in decided), len(decided))
+            for seat in range(rules.seats)
         ),
-        "grimoire": tuple(
-            share(name, sum(o.grimoires[o.winner] == n for o in decided)) for n, name in enumerate(lists)
-        ),
-        "first crown": (share("held it", sum(o.winner == o.crown for o in decided)),),
-        "Black Rose": (Share("won", len(played) - count, len(played)),),
+        "mage": tuple(_shares(played, rules.rose, _names(rules.mages), lambda one: one.mages)),
+        "school": tuple(_shares(played, rules.rose, _names(rules.schools), lambda one: one.schools)),
+        "grimoire": tuple(_shares(played, rules.rose, _grimoires(game), lambda one: one.grimoires)),
+        "first crown": (Share("held it", sum(o.winner == o.crown for o in decided), len(decided)),),
+        "Black Rose": by_wins,
     }
-    power = tuple(
-        sum(one.power[faction] for one in played) / max(1, len(played)) for faction in range(rules.seats + 1)
+    if len(shares["school"]) < 2:
+        del shares["school"]  # one school for all says nothing
+    power = tuple(mean(one.power[faction] for one in played) for faction in range(rules.seats + 1))
+    rounds = [one.rounds for one in played]
+    times = Counter[Happening]()
+    for one in played:
+        times.update(dict(one.happened))
+    return Balance(
+        games=len(played),
+        seats=rules.seats,
+        shares=shares,
+        power=power,
+        rounds=(mean(rounds), min(rounds), max(rounds)),
+        happened=tuple((*told_names(rules, what), times[what]) for what in possible(rules)),
     )
-    times = Counter((card, side) for one in played for _, card, side in one.cast)
-    cast = tuple(
-        (card.name.en, ("light", "dark")[side], times[number, side])
-        for number, card in enumerate(rules.cards)
-        for side in (0, 1)
-    )
-    return Balance(len(played), shares, power, cast)
+
+
+def _grimoires(game: Game) -> list[str]:
+    """The starting grimoires of all schools, numbered one after the other."""
+    schools = game.rules.schools
+    names = [(school.name.en, name.en) for school in schools for name in school.grimoire_names.values()]
+    return [name if len(schools) == 1 else f"{name} ({school})" for school, name in names]
+
+
+def _names(components: Iterable[Component]) -> list[str]:
+    return [component.name.en for component in components]
+
+
+def _shares(
+    played: list[Played], rose: int, names: list[str], had: Callable[[Played], tuple[int, ...]]
+) -> Iterator[Share]:
+    """How often whoever had a thing won, of the decided games in which somebody had it."""
+    for number, name in enumerate(names):
+        there = [one for one in played if number in had(one)]
+        decided = [one for one in there if one.winner != rose]
+        if there:
+            yield Share(name, sum(had(one)[one.winner] == number for one in decided), len(decided))

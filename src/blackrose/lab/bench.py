@@ -1,7 +1,7 @@
-"""The benchmark: random playouts on one core, for our game and for catanatron's, by turns in one run.
+"""The benchmark: random playouts on one core, for our games and for catanatron's, by turns in one run.
 
 Times are processor time, so that other work on the machine disturbs them less. A rate is over the whole run;
-a ratio is the median over the rounds, in each of which both games were measured one after the other.
+a ratio is the median over the rounds, in each of which all games were measured one after the other.
 """
 
 from __future__ import annotations
@@ -60,26 +60,51 @@ def _kib(sizes: list[int]) -> float:
 
 
 def bench(
-    games: int = 40, rounds: int = 5, against: Subject | None = None, progress: Progress = silent
+    games: int = 40, rounds: int = 5, compare: bool = True, progress: Progress = silent
 ) -> dict[str, Any]:
-    """Measures our game and, by turns, another; ``games`` of each in a round."""
-    ours = Measured(Blackrose())
-    theirs = None if against is None else Measured(against)
-    both = [measured for measured in (ours, theirs) if measured is not None]
-    for measured in both:  # warming up: what is read and compiled once is not measured
+    """Measures Duel for two and Rebirth for four and two, each beside catanatron if it is there and wanted.
+
+    ``games`` of each are played in a round, one kind after the other.
+    """
+    duel, four, two = (
+        Measured(Blackrose()),
+        Measured(Blackrose("rebirth", 4)),
+        Measured(Blackrose("rebirth", 2)),
+    )
+    against = [Measured(other) for players in (2, 4) if compare and (other := catanatron(players))]
+    everybody = [duel, *against[:1], four, *against[1:], two]
+    for measured in everybody:  # warming up: what is read and compiled once is not measured
         _round(Measured(measured.subject), 2, -1)
     for number in range(rounds):
-        for measured in both:
+        for measured in everybody:
             _round(measured, games, number)
         progress(number + 1)
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "rounds": rounds,
-        "blackrose": ours.as_dict(),
-        "catanatron": None if theirs is None else theirs.as_dict(),
-        "ratios": None if theirs is None else _ratios(ours, theirs),
+        **_pair(duel, against[:1]),
+        "rebirth": {
+            **_pair(four, against[1:]),
+            "for_two": two.as_dict(),
+            "cost_by_seats": _median(two.speed, four.speed),
+            "copy_beside_duel": _median(four.copy_us, duel.copy_us),
+        },
     }
+
+
+def _pair(ours: Measured, theirs: list[Measured]) -> dict[str, Any]:
+    """The figures of our game and of the one it is compared with."""
+    return {
+        "blackrose": ours.as_dict(),
+        "catanatron": theirs[0].as_dict() if theirs else None,
+        "ratios": _ratios(ours, theirs[0]) if theirs else None,
+    }
+
+
+def _median(these: list[float], those: list[float]) -> float:
+    """How many times larger these are, round by round."""
+    return round(statistics.median(a / b for a, b in zip(these, those, strict=True)), 2)
 
 
 def _round(measured: Measured, games: int, number: int) -> None:
@@ -140,17 +165,10 @@ def _memory(measured: Measured, sample: Any) -> None:
 
 def _ratios(ours: Measured, theirs: Measured) -> dict[str, float]:
     """How many times better ours is; above 1 is better for every figure."""
-    speed = statistics.median(a / b for a, b in zip(ours.speed, theirs.speed, strict=True))
-    copy = statistics.median(b / a for a, b in zip(ours.copy_us, theirs.copy_us, strict=True))
     return {
-        "decisions_per_second": round(speed, 2),
+        "decisions_per_second": _median(ours.speed, theirs.speed),
         "games_per_second": round(ours.games / ours.seconds * theirs.seconds / theirs.games, 2),
-        "copy": round(copy, 2),
+        "copy": _median(theirs.copy_us, ours.copy_us),
         "json_bytes": round(statistics.mean(theirs.json_bytes) / statistics.mean(ours.json_bytes), 2),
         "memory": round(max(theirs.memory) / max(ours.memory), 2),
     }
-
-
-def compared(games: int = 40, rounds: int = 5, progress: Progress = silent) -> dict[str, Any]:
-    """The benchmark with catanatron beside us, if it is installed."""
-    return bench(games, rounds, catanatron(), progress)

@@ -12,15 +12,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
-from blackrose.game import Choice, Game, State
+from blackrose.editions.common import in_play
+from blackrose.editions.needs import too_few
+from blackrose.game import EDITIONS, Choice, Game, State
 from blackrose.lab.conservation import violations
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import MOST_DECISIONS
+from blackrose.packs import builtin_pack
 from blackrose.table import Record, Setup
 
 EVERY = 16
 """Decisions between two of the slower checks."""
+
+
+UNTELLING = ("react",)
+"""Kinds that may be asked with one answer only, so that nobody learns from who is asked what lies there."""
 
 
 class Wrong(Exception):
@@ -46,11 +53,20 @@ class Fuzzed:
     failures: list[Failure] = field(default_factory=list)
 
 
-def fuzz(games: int, seed: str = "0", jobs: int = 1, progress: Progress = silent) -> Fuzzed:
-    """Plays random games and checks each of them."""
+def fuzz(
+    games: int,
+    seed: str = "0",
+    jobs: int = 1,
+    progress: Progress = silent,
+    edition: str = "duel",
+    seats: int | None = None,
+) -> Fuzzed:
+    """Plays random games of an edition, for so many or for any number, and checks each of them."""
     began = time.perf_counter()
     found = Fuzzed(games)
-    for results in in_shards(partial(fuzz_range, seed), games, jobs, progress):
+    random_setup(random.Random(0), seed, edition, seats)  # what cannot be played is refused here
+    work = partial(fuzz_range, seed, edition=edition, seats=seats)
+    for results in in_shards(work, games, jobs, progress):
         for decisions, failure in results:
             found.decisions += decisions
             if failure is not None:
@@ -59,15 +75,19 @@ def fuzz(games: int, seed: str = "0", jobs: int = 1, progress: Progress = silent
     return found
 
 
-def fuzz_range(seed: str, numbers: Iterable[int]) -> list[tuple[int, Failure | None]]:
+def fuzz_range(
+    seed: str, numbers: Iterable[int], edition: str = "duel", seats: int | None = None
+) -> list[tuple[int, Failure | None]]:
     """Some games of a run: how many decisions each had, and what went wrong with it."""
-    return [fuzz_game(seed, number) for number in numbers]
+    return [fuzz_game(seed, number, edition, seats) for number in numbers]
 
 
-def fuzz_game(seed: str, number: int) -> tuple[int, Failure | None]:
+def fuzz_game(
+    seed: str, number: int, edition: str = "duel", seats: int | None = None
+) -> tuple[int, Failure | None]:
     """One game, with set-up and answers at random."""
     dice = random.Random(f"{seed}/{number}")
-    setup = random_setup(dice, f"{seed}/{number}")
+    setup = random_setup(dice, f"{seed}/{number}", edition, seats)
     run = Run(setup, dice)
     try:
         run.play()
@@ -76,14 +96,25 @@ def fuzz_game(seed: str, number: int) -> tuple[int, Failure | None]:
     return len(run.choices), None
 
 
-def random_setup(dice: random.Random, seed: str) -> Setup:
-    """Some way of setting Duel up: every option left open, fixed or to chance, every seating."""
-    rules = Game.new(seed=0).rules
-    names = [mage.name.en for mage in rules.mages]
-    dice.shuffle(names)
-    mages = tuple(dice.choice((name, "")) for name in names[: rules.seats])
-    options = {name: dice.choice(values) for name, values in rules.edition.options.items()}
-    return Setup.new(mages=mages, players=("random",) * len(mages), options=options, seed=seed)
+def random_setup(dice: random.Random, seed: str, edition: str = "duel", seats: int | None = None) -> Setup:
+    """Some way of setting an edition up: every option left open, fixed or to chance, every seating."""
+    laws, box = EDITIONS[edition], builtin_pack(edition)
+    count = dice.choice(tuple(laws.layouts)) if seats is None else seats
+    options = {name: dice.choice(values) for name, values in laws.options.items() if values}
+    if options["crown"] != "random":
+        options["crown"] = str(int(options["crown"]) % count)
+    if too_few(laws, box, count, options):  # more seats than the smaller box has mages for
+        options["expansion"] = "yes"
+    mages, schools = in_play(laws, box, options)
+    if "schools" in laws.options:
+        options["schools"] = ",".join(_some(dice, [box.schools[n].name.en for n in schools], count))
+    named = _some(dice, [box.mages[n].name.en for n in mages], count)
+    return Setup.new(edition, tuple(named), ("random",) * count, options, seed)
+
+
+def _some(dice: random.Random, names: list[str], count: int) -> list[str]:
+    """Different names for so many seats, or "" where the player chooses."""
+    return [dice.choice((name, "")) for name in dice.sample(names, min(count, len(names)))]
 
 
 class Run:
@@ -125,7 +156,8 @@ class Run:
         if not state.decisions:
             raise Wrong("nobody is asked and the game is not over")
         for decision in state.decisions:
-            if len(set(decision.options)) != len(decision.options) or len(decision.options) < 2:
+            least = 1 if decision.kind in UNTELLING else 2
+            if len(set(decision.options)) != len(decision.options) or len(decision.options) < least:
                 raise Wrong(f"odd options: {decision}")
         self.check_table(state)
         if len(self.choices) % EVERY == 0:

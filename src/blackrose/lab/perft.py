@@ -10,9 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
-from blackrose.game import Game, Option, State
+from blackrose.game import EDITIONS, Game, Option, State
 
 CHOOSING = {"event": "choose", "quests": "choose", "grimoire": "choose"}
+"""Duel with everything left to choose; in Rebirth that is so by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,16 @@ class Position:
     seed: str
     reached: Callable[[State], bool]
     depth: int
+    edition: str = "duel"
+    seats: int = 2
 
     def state(self) -> State:
         """The state there: in the first of the seed's games that comes by such a moment."""
         for number in count():
-            state = Game.new(seed=f"{self.seed}/{number}", options=CHOOSING).start()
+            known = EDITIONS[self.edition].options
+            options = {name: value for name, value in CHOOSING.items() if name in known}
+            game = Game.new(self.edition, ("",) * self.seats, f"{self.seed}/{number}", options)
+            state = game.start()
             dice = random.Random(f"{self.seed}/{number}")
             while not state.over:
                 if self.reached(state):
@@ -48,8 +54,12 @@ def _asks(kind: str, word: str = "", round_: int = 1) -> Callable[[State], bool]
     return reached
 
 
-POSITIONS = {
-    "start": Position("nothing is chosen yet", "start", lambda state: True, 9),
+def _always(state: State) -> bool:
+    return True
+
+
+DUEL = {
+    "start": Position("nothing is chosen yet", "start", _always, 9),
     "planning": Position("the first spell of the first round is laid out", "planning", _asks("plan"), 7),
     "action": Position("the first action of the game", "action", _asks("action"), 6),
     "combat": Position(
@@ -59,6 +69,27 @@ POSITIONS = {
     "evocation": Position("evocations are about to move by turns", "evocation", _asks("evocation"), 6),
     "mid-game": Position("the first action of round 3", "mid-game", _asks("action", round_=3), 5),
 }
+
+
+def _for(seats: int, about: str, seed: str, reached: Callable[[State], bool], depth: int) -> Position:
+    """A position of Rebirth for so many."""
+    return Position(about, seed, reached, depth, "rebirth", seats)
+
+
+REBIRTH = {
+    "start": _for(4, "nobody has chosen a mage yet", "start", _always, 5),
+    "study": _for(4, "four mages look at what they have drawn", "study", _asks("keep"), 6),
+    "planning": _for(3, "the first spell of the first round is laid out", "planning", _asks("plan"), 5),
+    "action": _for(4, "the first action of the game", "action", _asks("action"), 5),
+    "combat": _for(4, "somebody stands before an enemy and may strike", "combat", _asks("part", "attack"), 5),
+    "aim": _for(2, "a spell looks for its target", "aim", _asks("target"), 4),
+    "trap": _for(3, "a trap or protection may be revealed", "trap", _asks("react", "reveal"), 4),
+    "evocation": _for(4, "evocations are about to move", "evocation", _asks("evocation"), 4),
+    "mid-game": _for(3, "the first action of round 3", "mid-game", _asks("action", round_=3), 4),
+}
+
+POSITIONS = {"duel": DUEL, "rebirth": REBIRTH}
+"""By edition."""
 
 
 def perft(state: State, depth: int) -> int:

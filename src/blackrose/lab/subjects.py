@@ -14,7 +14,7 @@ from blackrose.game import Game, State
 
 
 class Subject(Protocol):
-    """A game engine for two random players."""
+    """A game engine for random players."""
 
     name: str
     version: str
@@ -39,15 +39,20 @@ class Subject(Protocol):
 
 
 class Blackrose:
-    """Our game: Duel."""
+    """Our game: an edition for so many."""
 
     name = "blackrose"
     version = __version__
     shared: tuple[type, ...] = (Rules,)
 
+    def __init__(self, edition: str = "duel", players: int = 2) -> None:
+        """As it is set up by itself, with every choice left to the players."""
+        self._edition = edition
+        self._seats = ("",) * players
+
     def start(self, seed: int) -> State:
-        """A new game of Duel."""
-        return Game.new(seed=seed).start()
+        """A new game."""
+        return Game.new(self._edition, self._seats, seed).start()
 
     def playout(self, game: State, dice: random.Random, most: int | None = None) -> tuple[int, int]:
         """Every decision has a real choice: what is forced never becomes one."""
@@ -69,13 +74,14 @@ class Blackrose:
 
 
 class Catanatron:
-    """The PyPI package catanatron: Catan for two."""
+    """The PyPI package catanatron: Catan for two to four."""
 
     name = "catanatron"
     shared: tuple[type, ...] = ()
 
-    def __init__(self) -> None:
+    def __init__(self, players: int = 2) -> None:
         """ImportError if the package is not installed."""
+        self._players = players
         self._game = import_module("catanatron.game")
         self._player = import_module("catanatron.models.player")
         self._json = import_module("catanatron.json")
@@ -83,7 +89,7 @@ class Catanatron:
 
     def start(self, seed: int) -> Any:
         """A new game; the package keeps its chance in the module ``random``, seeded here."""
-        colors = (self._player.Color.RED, self._player.Color.BLUE)
+        colors = list(self._player.Color)[: self._players]
         return self._game.Game([self._player.RandomPlayer(color) for color in colors], seed=seed + 1)
 
     def playout(self, game: Any, dice: random.Random, most: int | None = None) -> tuple[int, int]:
@@ -105,9 +111,9 @@ class Catanatron:
         return json.dumps(game, cls=self._json.GameEncoder, separators=(",", ":"))
 
 
-def catanatron() -> Catanatron | None:
+def catanatron(players: int = 2) -> Catanatron | None:
     """The game to compare with; None if it is not installed."""
     try:
-        return Catanatron()
+        return Catanatron(players)
     except ImportError:
         return None

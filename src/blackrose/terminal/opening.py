@@ -16,7 +16,8 @@ from blackrose.table.saves import BrokenSave, load
 from blackrose.table.session import Session
 from blackrose.terminal.host import Host
 
-OPTIONS = ("event", "quests", "grimoire", "crown")
+USUAL_PLAYERS = {"duel": ("person", "greedy"), "rebirth": ("person", "greedy", "greedy", "greedy")}
+USUAL_EDITION = "duel"
 BROKEN = ".broken"
 """What the name of a broken save file ends in after the game goes on from its last good point."""
 
@@ -40,10 +41,10 @@ def opened(args: argparse.Namespace, ask: Ask) -> Host:
 
 
 def _setup(args: argparse.Namespace, pack: Pack | None) -> Setup:
-    options = {name: value for name in OPTIONS if (value := getattr(args, name, None)) is not None}
-    players = tuple(args.seats)
+    edition = getattr(args, "edition", None) or (pack.box if pack is not None else "") or USUAL_EDITION
+    players = tuple(args.seats or USUAL_PLAYERS[edition])
     mages = tuple(getattr(args, "mages", None) or ("",) * len(players))
-    return Setup.new("duel", mages, players, options, args.seed, pack)
+    return Setup.new(edition, mages, players, getattr(args, "options", None) or {}, args.seed, pack)
 
 
 def _pack(path: Path | None) -> Pack | None:
