@@ -67,8 +67,9 @@ def full_stop(t: Table) -> None:
     """A sentence ended: if anything waits for what it did, or a bar is full, that is dealt with first."""
     if t.fresh or t.dying:
         window = Frame(FULL_STOP, data=(tuple(t.fresh), t.dying))
-        for seat in range(t.rules.seats):  # who was in the Cell then: some reactions do not reach them
-            window.spared |= (t.place[seat] == CELL) << seat
+        for seat, room in enumerate(t.place[: t.rules.seats]):
+            if room == CELL:  # who was in the Cell then: some reactions do not reach them
+                window.spared |= 1 << seat
         t.fresh = []
         t.dying = 0
         t.stack.append(window)

@@ -120,7 +120,8 @@ def _is_met(t: Table, seat: int, quest: int, happened: tuple[ev.Event, ...]) -> 
         return False
     if isinstance(when, tr.Fact | tr.AllOf):
         return facts.holds(t, seat, when)
-    return any(met(t, seat, when, event) is not None for event in happened)
+    watch = t.rules.quest_watches[quest]
+    return any(watch & ev.BITS[event[0]] and met(t, seat, when, event) is not None for event in happened)
 
 
 def _advance(t: Table, seat: int, quest: int) -> None:

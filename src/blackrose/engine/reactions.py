@@ -47,20 +47,18 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     has applied is remembered in ``f.trigger``, what was in force when the sentence ended in ``f.hit``: a text
     that comes into force meanwhile does not answer what was before it.
     """
-    happened = tuple(audible(f))
+    happened = audible(f)
     bits = 0
     for _, event in happened:
         bits |= ev.BITS[event[0]]
-    texts = tuple(standing(t, bits))
-    if f.clause == 0 and not f.trigger:
-        f.hit = (*(_mark(entry) for entry in t.lasting), *(_mark(text) for text in texts))
-    texts = (*(text for text in texts if _mark(text) in f.hit), *_last_words(t, happened, bits))
-    if not texts and not t.lasting and not _any_active(t):
+    texts = _texts(t, f, happened, bits)
+    speakers = {text.faction for text in texts} | {entry[0] for entry in t.lasting} | _lying_in_wait(t)
+    if not speakers:
         return True
     order = (t.rules.rose, *play_order(t))
     while f.clause < len(order):
         owner = order[f.clause]
-        answer = _answer_of(t, f, owner, happened, texts)
+        answer = _answer_of(t, f, owner, happened, texts) if owner in speakers else PASS
         if answer != PASS:
             _react(t, f, owner, answer, texts)
             return False
@@ -69,11 +67,19 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     return True
 
 
-def audible(f: Frame) -> Iterator[Numbered]:
+def audible(f: Frame) -> tuple[Numbered, ...]:
     """The events of a full stop that can be answered: not damage that is quiet."""
-    for number, event in enumerate(f.data[0]):
-        if not is_quiet(event):
-            yield number, event
+    return tuple([numbered for numbered in enumerate(f.data[0]) if not is_quiet(numbered[1])])
+
+
+def _texts(t: Table, f: Frame, happened: tuple[Numbered, ...], bits: int) -> tuple[Standing, ...]:
+    """The texts of cards that lie there and wait for what happened, those that lay there at its end."""
+    texts = standing(t, bits)
+    if f.clause == 0 and not f.trigger:
+        f.hit = (*map(_mark, t.lasting), *map(_mark, texts))
+    elif texts:
+        texts = [text for text in texts if _mark(text) in f.hit]
+    return (*texts, *_last_words(t, happened, bits))
 
 
 def _last_words(t: Table, happened: tuple[Numbered, ...], bits: int) -> Iterator[Standing]:
@@ -82,8 +88,9 @@ def _last_words(t: Table, happened: tuple[Numbered, ...], bits: int) -> Iterator
             yield from last_words(t, event)
 
 
-def _any_active(t: Table) -> bool:
-    return any(spell & 3 == ACTIVE for sheet in t.sheet for spell in sheet)
+def _lying_in_wait(t: Table) -> set[int]:
+    """The seats with an Active trap or protection."""
+    return {seat for seat, sheet in enumerate(t.sheet) if ACTIVE in [spell & 3 for spell in sheet]}
 
 
 def _answer_of(
@@ -95,7 +102,7 @@ def _answer_of(
         return forced[0] if forced else PASS
     free: tuple[Option, ...] = ()
     live = False
-    if any(spell & 3 == ACTIVE for spell in t.sheet[owner]):
+    if ACTIVE in [spell & 3 for spell in t.sheet[owner]]:
         free = _active_options(t, owner, f, happened)
         live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, owner, f, happened)
     if not live and not forced and not free:
@@ -120,7 +127,7 @@ def _react(t: Table, f: Frame, owner: int, answer: Option, texts: tuple[Standing
         _apply_standing(t, text, f.data[0][number])
     else:
         slot = int(numbers[0])
-        event = _met_event(t, f, owner, t.sheet[owner][slot] >> 2, tuple(audible(f)))
+        event = _met_event(t, f, owner, t.sheet[owner][slot] >> 2, audible(f))
         assert event is not None
         spring(t, owner, slot, event)
 
@@ -159,7 +166,7 @@ def _mark(text: tuple[int, int, int, int, int]) -> int:
     lies there (see :class:`Standing`), that no other text has; on whom it lies does not matter.
     """
     first, second, code, sentence, last = text
-    place = last if isinstance(text, Standing) else -1 - (first * SLOTS + second)
+    place = last if text.__class__ is Standing else -1 - (first * SLOTS + second)
     return (place * 4096 + code) * 64 + sentence
 
 
@@ -175,12 +182,19 @@ def _standing_options(
         if text.faction != owner:
             continue
         for number, event in happened:
-            if _standing_key(text.key, text.sentence, number) not in f.trigger and _meets(t, text, event):
+            if _standing_key(text.key, text.sentence, number) in f.trigger:
+                continue
+            if _waits_for(t, text, event) and _meets(t, text, event):
                 yield ("standing", text.code, text.sentence, text.key, number)
 
 
 def _standing_key(key: int, sentence: int, number: int) -> int:
     return (key * 64 + sentence) * 1024 + number
+
+
+def _waits_for(t: Table, text: Standing, event: ev.Event) -> bool:
+    """Whether an event is of a sort that a text answers at all."""
+    return bool(t.rules.waits[text.code] & ev.BITS[event[0]])
 
 
 def _meets(t: Table, text: Standing, event: ev.Event) -> Met | None:
@@ -226,9 +240,9 @@ def _active_options(
 
 def _met_event(t: Table, f: Frame, seat: int, spell: int, happened: tuple[Numbered, ...]) -> ev.Event | None:
     """The event that meets an Active spell's condition, if there is one."""
-    when = t.rules.programs[t.rules.card_codes[spell >> 1][spell & 1]].when
+    program = t.rules.programs[t.rules.card_codes[spell >> 1][spell & 1]]
     for _, event in happened:
-        if _sets_off(t, f, seat, when, event):
+        if program.watch & ev.BITS[event[0]] and _sets_off(t, f, seat, program.when, event):
             return event
     return None
 
@@ -268,7 +282,7 @@ def _token(t: Table, spell: int) -> str:
 
 def could_react(t: Table, f: Frame, seat: int, spell: int) -> bool:
     """Whether a seat could reveal this spell (``card << 1 | side``) at a full stop if it lay Active."""
-    return _met_event(t, f, seat, spell, tuple(audible(f))) is not None
+    return _met_event(t, f, seat, spell, audible(f)) is not None
 
 
 def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:

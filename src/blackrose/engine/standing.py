@@ -32,29 +32,31 @@ def events_in_force(t: Table) -> Iterator[int]:
             yield event
 
 
-def standing(t: Table, bits: int = ev.EVERYTHING) -> Iterator[Standing]:
+def standing(t: Table, bits: int = ev.EVERYTHING) -> list[Standing]:
     """Every "whenever" in force now that waits for one of these events; the Black Rose's first, her events
     from left to right.
     """
     rules = t.rules
+    found: list[Standing] = []
     if not rules.whenever_bits & bits:
-        return
+        return found
     waits = rules.waits
     if max(t.board) != NOBODY:
         for event in events_in_force(t):
-            yield from _of(t, rules.rose, NOBODY, rules.event_card_codes[event], _EVENT + event, bits)
+            found += _of(t, rules.rose, NOBODY, rules.event_card_codes[event], _EVENT + event, bits)
     kinds, upgrades, codes = t.kind, t.upgrade, rules.evocation_codes
     for model in range(rules.models - 1, rules.seats - 1, -1):
         if kinds[model] != NOBODY:
             if waits[codes[kinds[model]]] & bits:
-                yield from _of(t, t.control[model], model, codes[kinds[model]], _EVOCATION + model, bits)
+                found += _of(t, t.control[model], model, codes[kinds[model]], _EVOCATION + model, bits)
             if upgrades[model] != NOBODY:
                 code = rules.upgrade_codes[upgrades[model]]
-                yield from _of(t, t.control[model], model, code, _UPGRADE + model, bits)
+                found += _of(t, t.control[model], model, code, _UPGRADE + model, bits)
     for mage, jinxes in enumerate(t.jinxes):
         if jinxes and t.place[mage] != CELL:  # GLO.8
             for jinx, _, _ in jinxes:
-                yield from _of(t, mage, mage, rules.jinx_codes[jinx], _JINX + jinx, bits)
+                found += _of(t, mage, mage, rules.jinx_codes[jinx], _JINX + jinx, bits)
+    return found
 
 
 def last_words(t: Table, event: ev.Event) -> Iterator[Standing]:
@@ -66,8 +68,11 @@ def last_words(t: Table, event: ev.Event) -> Iterator[Standing]:
             yield from _of(t, owner, model, code, _GONE + model, ev.BITS[event[0]])
 
 
-def _of(t: Table, faction: int, model: int, code: int, place: int, bits: int) -> Iterator[Standing]:
-    if t.rules.waits[code] & bits:
-        for sentence, waits in t.rules.whenevers[code]:
-            if waits & bits:
-                yield Standing(faction, model, code, sentence, place)
+def _of(t: Table, faction: int, model: int, code: int, place: int, bits: int) -> list[Standing]:
+    if not t.rules.waits[code] & bits:
+        return []
+    return [
+        Standing(faction, model, code, sentence, place)
+        for sentence, waits in t.rules.whenevers[code]
+        if waits & bits
+    ]
