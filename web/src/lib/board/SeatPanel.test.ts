@@ -6,16 +6,16 @@ import QuestList from './QuestList.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import Track from './Track.svelte';
 import { litQuests, litSlots } from './lit';
-import { box, faction, model, option, shown } from './testing/table';
+import { box, faction, model, option, shown, slot, task, track } from './testing/table';
 
 beforeAll(() => words.speak('en'));
 afterEach(cleanup);
 
 const INFO: SeatInfo = { seat: 0, player: 'person', name: 'Ada', bot: '', stands_in: false, online: true, since: 0 };
 const SLOTS = [
-  { slot: 0, name: 'Q', state: 'empty', card: -1, side: -1 },
-  { slot: 1, name: 'I', state: 'ready', card: -1, side: -1 },
-  { slot: 2, name: 'II', state: 'revealed', card: 0, side: 1 },
+  slot(0),
+  slot(1, { state: 'ready' }),
+  slot(2, { state: 'revealed', card: 0, side: 1 }),
 ];
 
 function panel(info: Partial<SeatInfo> = {}, seat = 0) {
@@ -117,10 +117,51 @@ it('nothing is told of health before there is a mage', () => {
 });
 
 it('the track tells everybody’s power in words, the most first', () => {
-  render(Track, { factions: [faction(0, { power: 3 }), faction(1, { power: 8 }), faction(2, { power: 5 })], top: 20 });
+  render(Track, { factions: [faction(0, { power: 3 }), faction(1, { power: 8 }), faction(2, { power: 5 })], track: track() });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
     'Ulrich 8',
     'The Black Rose 5',
     'Bartholomew 3',
   ]);
+});
+
+describe('a seat of Rebirth', () => {
+  const factions = [
+    faction(0, { slots: SLOTS, tasks: [task(0, { slots: 3, cubes: 1 }), task(-1, { moon: 2, shown: false })], captured: [1], destiny: [2, 2] }),
+    faction(1, { slots: [slot(1, { state: 'active', waits: 'trap' })] }),
+    faction(2),
+  ];
+  const models = [model(0), model(1), model(5, { owner: 2, control: 2, haunts: 0, health: 0, name: 'Umbra' })];
+
+  it('tells of quests, trophies by whose they are, Destiny and what haunts the mage', () => {
+    render(SeatPanel, { shown: shown({ factions, models }), box: box(), seat: 0 });
+    const quests = screen.getByRole('list', { name: 'Quests' });
+    expect(within(quests).getByRole('button').getAttribute('aria-label')).toBe('First Blood: active, 1 of 3 cubes');
+    expect(within(quests).getByRole('img').getAttribute('aria-label')).toBe('Hidden quest, moon 2: active');
+    expect(screen.getByText('Trophies taken from Ulrich')).toBeTruthy();
+    expect(screen.getByText('Destiny of The Black Rose, The Black Rose')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Haunted by' })).toBeTruthy();
+  });
+
+  it('tells of a face-down spell that waits whether it is a trap', () => {
+    render(SeatPanel, { shown: shown({ factions, models }), box: box(), seat: 1 });
+    expect(screen.getByRole('img', { name: /a trap waits/ })).toBeTruthy();
+  });
+
+  it('unfolds with one press', async () => {
+    render(SeatPanel, { shown: shown({ factions, models }), box: box(), seat: 0, foldable: true });
+    expect(screen.queryByRole('group', { name: 'Counts' })).toBeNull();
+    const fold = screen.getByRole('button', { name: /Unfold Bartholomew/ });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await fireEvent.click(fold);
+    expect(screen.getByRole('group', { name: 'Counts' })).toBeTruthy();
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+it('the track tells the moon, when the next one rises, and the last round', () => {
+  render(Track, { factions: [faction(0)], track: track({ top: 35, moon: 2, moons: [6, 18], end: 30, last: true }) });
+  expect(screen.getByText('Moon 2')).toBeTruthy();
+  expect(screen.getByText('Last round')).toBeTruthy();
+  expect([...document.querySelectorAll('.rises')].map((mark) => mark.textContent?.trim())).toEqual(['6', '18', '30']);
 });

@@ -27,10 +27,25 @@ describe('pieces', () => {
     expect(second?.spot).toMatchObject(cellCentre(layout, 1));
   });
 
+  it('stand in the Cell that was dealt to their mage', () => {
+    const layout = box().layouts['2']!;
+    const factions = [faction(0, { cell: 1 }), faction(1, { cell: 0 }), faction(2)];
+    const [first, second] = standing(shown({ factions, models: [model(0), model(1)] }), layout);
+    expect(first?.spot).toMatchObject(cellCentre(layout, 1));
+    expect(second?.spot).toMatchObject(cellCentre(layout, 0));
+  });
+
+  it('are larger where they are large', () => {
+    const layout = box().layouts['2']!;
+    const models = [model(2, { room: 3, large: true }), model(3, { room: 3 })];
+    const [large, plain] = standing(shown({ models }), layout);
+    expect(large!.spot.radius).toBeGreaterThan(plain!.spot.radius);
+  });
+
   it('keep their order by number, wherever they stand', () => {
     const layout = box().layouts['2']!;
     const models = [model(0, { room: 3 }), model(1, { room: 0 }), model(2, { room: 3 })];
-    expect(standing({ models }, layout).map((piece) => piece.model.model)).toEqual([0, 1, 2]);
+    expect(standing(shown({ models }), layout).map((piece) => piece.model.model)).toEqual([0, 1, 2]);
   });
 });
 

@@ -156,12 +156,21 @@ export interface Spot extends Point {
 const ALONE = { mage: 0.23, mageAt: 0.05, evocation: 0.165, evocationAt: 0.08, wide: 1.3 };
 const TOGETHER = { mage: 0.21, mageAt: -0.115, evocation: 0.14, evocationAt: 0.285, wide: 1.02 };
 
-/** Where the pieces in one room stand: mages in a row, evocations in a row under them. */
+/** More evocations than that stand in two rows. */
+const IN_A_ROW = 4;
+
+/** Where the pieces in one room stand: mages in a row, evocations in a row under them, or in two. */
 export function pieceSpots(mages: number, evocations: number, size = SIZE): { mages: Spot[]; evocations: Spot[] } {
   const by = mages > 0 && evocations > 0 ? TOGETHER : ALONE;
+  const crowd = evocations > IN_A_ROW;
+  const up = crowd ? 0.1 : 0;
+  const behind = crowd ? Math.ceil(evocations / 2) : evocations;
+  const radius = (crowd ? 0.115 : by.evocation) * size;
+  const ranks = [row(behind, radius, by.wide * size, (by.evocationAt - up * 1.1) * size)];
+  if (crowd) ranks.push(row(evocations - behind, radius, by.wide * size * 0.94, (by.evocationAt + up * 1.4) * size));
   return {
-    mages: row(mages, by.mage * size, 1.45 * size, by.mageAt * size),
-    evocations: row(evocations, by.evocation * size, by.wide * size, by.evocationAt * size),
+    mages: row(mages, by.mage * size * (crowd ? 0.86 : 1), 1.45 * size, (by.mageAt - up) * size),
+    evocations: ranks.flat(),
   };
 }
 

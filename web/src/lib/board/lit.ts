@@ -29,9 +29,9 @@ export function litSlots(options: readonly OptionShown[]): Map<number, OptionSho
   return lit;
 }
 
-/** The quests that can be claimed, by their numbers. */
+/** The quests that can be claimed or made use of, by their numbers. */
 export function litQuests(options: readonly OptionShown[]): Map<number, OptionShown> {
-  return new Map(options.flatMap((one) => (one.group === 'claim' && one.card ? [[one.card.number, one]] : [])));
+  return new Map(options.flatMap((one) => (one.card?.kind === 'quest' ? [[one.card.number, one]] : [])));
 }
 
 export function litOf(options: readonly OptionShown[]): Lit {

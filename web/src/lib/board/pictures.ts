@@ -6,6 +6,8 @@ const GROUPS: Record<string, string> = {
   demon: 'evocation-demon',
   beast: 'evocation-beast',
   construct: 'evocation-construct',
+  nightmare: 'evocation-nightmare',
+  totem: 'evocation-totem',
 };
 
 /** An evocation's picture, by its archetype. */
@@ -47,6 +49,8 @@ const KINDS: Record<string, string> = {
   upgrade: 'kind-upgrade',
   mage: 'kind-mage',
   school: 'kind-school',
+  'event card': 'kind-event-card',
+  jinx: 'kind-jinx',
 };
 
 export function kindIcon(kind: string): string {

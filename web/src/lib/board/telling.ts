@@ -8,9 +8,20 @@ export function healthLeft(model: ModelShown): number {
 }
 
 /** A piece by name, which tells whose it is, and how it fares; before the mages are chosen nothing fares yet. */
-export function modelLabel(model: ModelShown): string {
-  if (model.health === 0) return model.name;
-  return `${model.name}, ${t('board-health', { left: healthLeft(model), health: model.health })}`;
+export function modelLabel(model: ModelShown, shown: Pick<Shown, 'factions'>): string {
+  const haunted = shown.factions[model.haunts];
+  return [
+    model.name,
+    model.health > 0 ? t('board-health', { left: healthLeft(model), health: model.health }) : '',
+    haunted ? t('board-haunts', { name: haunted.name }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The evocations put on a mage, which follow it wherever it goes. */
+export function haunting(shown: Pick<Shown, 'models'>, seat: number): ModelShown[] {
+  return shown.models.filter((model): model is ModelShown => model !== null && model.haunts === seat);
 }
 
 /** The models in a room, or in a seat's Cell. */
@@ -34,7 +45,7 @@ export function choosing(options: readonly OptionShown[] | undefined): string {
 }
 
 export function roomLabel(room: RoomShown, shown: Shown, options?: readonly OptionShown[]): string {
-  const here = modelsIn(shown, room.at).map((model) => modelLabel(model));
+  const here = modelsIn(shown, room.at).map((model) => modelLabel(model, shown));
   return [
     room.name,
     `${t('board-hue', { colour: room.colour })}, ${t('board-face', { face: room.face })}`,

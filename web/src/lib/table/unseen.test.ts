@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Card, FactionShown, Shown } from '../wire';
+import { slot } from '../board/testing/table';
 import { hidingPlaces, unseen } from './unseen';
 
 const spell = (group: string, copies: number) => ({ group, figures: { copies } }) as unknown as Card;
@@ -23,8 +24,8 @@ describe('what could it be', () => {
         seat(1, {
           memories: [2],
           slots: [
-            { slot: 1, name: 'I', state: 'revealed', card: 1, side: 0 },
-            { slot: 2, name: 'II', state: 'ready', card: -1, side: -1 },
+            slot(1, { state: 'revealed', card: 1, side: 0 }),
+            slot(2, { state: 'ready' }),
           ],
         }),
       ],
@@ -37,7 +38,7 @@ describe('what could it be', () => {
       library: 5,
       factions: [
         seat(0, { hand: 3 }),
-        seat(1, { hand: 2, slots: [{ slot: 1, name: 'I', state: 'ready', card: -1, side: -1 }] }),
+        seat(1, { hand: 2, slots: [slot(1, { state: 'ready' })] }),
         { ...seat(2), rose: true },
       ],
     });

@@ -1,5 +1,5 @@
 // A small table for tests: two mages, seven rooms, a Templar.
-import type { Box, Card, FactionShown, ModelShown, OptionShown, RoomShown, Shown } from '../../wire';
+import type { Box, Card, FactionShown, ModelShown, OptionShown, RoomShown, Shown, SlotShown, TaskShown, TrackShown } from '../../wire';
 
 const NAMES = ['Occult Black Rose Room', 'Crypt of the Saint', 'Templar Armory', 'Sacral Summoner Room', 'Templar Treasure Room', 'Library of the Order', 'Abyss of Faith'];
 const COLOURS = ['black', 'grey', 'violet', 'red', 'green', 'yellow', 'blue'];
@@ -9,7 +9,7 @@ export function card(name: string, more: Partial<Card> = {}): Card {
 }
 
 export function side(title: string, lines: string[], more: Partial<Card['sides'][number]> = {}): Card['sides'][number] {
-  return { title, type: '', type_code: '', element: '', element_code: '', target: '', when: '', lines, ...more };
+  return { title, type: '', type_code: '', element: '', element_code: '', target: '', when: '', lines, enhancements: [], ...more };
 }
 
 export const TREMOR = card('Tremor', {
@@ -79,6 +79,14 @@ export function faction(number: number, more: Partial<FactionShown> = {}): Facti
     tokens: 2,
     crown: false,
     first: false,
+    school: -1,
+    aside: 0,
+    tasks: [],
+    jinxes: [],
+    destiny: [],
+    captured: [],
+    trophies_left: 0,
+    cell: number === 2 ? -1 : number,
     ...more,
   };
 }
@@ -99,6 +107,8 @@ export function model(number: number, more: Partial<ModelShown> = {}): ModelShow
     speed: 2,
     upgrade: -1,
     exhausted: false,
+    haunts: -1,
+    large: false,
     ...more,
   };
 }
@@ -109,6 +119,18 @@ export function option(id: string, more: Partial<OptionShown> = {}): OptionShown
 
 export function room(at: number, more: Partial<RoomShown> = {}): RoomShown {
   return { at, tile: at, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', cubes: [], capacity: 6, ranks: [], ...more };
+}
+
+export function slot(number: number, more: Partial<SlotShown> = {}): SlotShown {
+  return { slot: number, name: ['Q', 'I', 'II', 'III'][number] ?? '', state: 'empty', card: -1, side: -1, waits: '', order: null, ...more };
+}
+
+export function task(quest: number, more: Partial<TaskShown> = {}): TaskShown {
+  return { quest, moon: 1, state: 'active', cubes: 0, slots: 0, power: 1, shown: true, ...more };
+}
+
+export function track(more: Partial<TrackShown> = {}): TrackShown {
+  return { top: 20, moon: 0, moons: [], end: 0, last: false, ...more };
 }
 
 export function shown(more: Partial<Shown> = {}): Shown {
@@ -125,6 +147,13 @@ export function shown(more: Partial<Shown> = {}): Shown {
     models: [model(0, { room: 1 }), model(1), null, null],
     quests: [],
     event: null,
+    track: track(),
+    board: [],
+    event_deck: 0,
+    event_discards: [],
+    quest_deck: 0,
+    schools: [],
+    window: null,
     lasting: [],
     library: 10,
     forgotten: 0,
