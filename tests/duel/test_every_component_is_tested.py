@@ -1,16 +1,12 @@
 """The tests of the components, put to the test: each fails when its component does not do what it says.
 
-The box is changed piece by piece (see :mod:`tests.duel.proving`): an effect without its text, without one of
-its sentences or clauses, with a figure one off, a quest whose condition never comes, a mark turned round, a
-mage or a list that is not as it was. With each such box at least one test of that component has to fail.
+The box is changed piece by piece (see :mod:`tests.proving_mutants`): an effect without its text, without one
+of its sentences or clauses, with a figure one off, a quest whose condition never comes, a mark turned round,
+a mage or a list that is not as it was. With each such box at least one test of that component has to fail.
 """
-
-from collections import defaultdict
 
 import pytest
 
-from blackrose.engine.components import Pack
-from blackrose.game import IllegalChoice
 from blackrose.packs import builtin_pack
 from tests.duel import (
     test_event_card,
@@ -21,9 +17,10 @@ from tests.duel import (
     test_room_effects,
     test_templar_and_upgrades,
 )
-from tests.duel.proving import FIGURES, LIST, MARK, REGISTRY, Key, Mutant, effects, mutants
+from tests.duel.proving import FIGURES, LIST, MARK, PROOFS
+from tests.proving_mutants import NEVER_COMES, NO_TEXT, Key, effects, mutants
 
-PROOFS = (
+FILES = (
     test_event_card,
     test_law,
     test_law_confessor,
@@ -44,31 +41,16 @@ SAME_GAME = {
 """Changes that change nothing in Duel, each with the reason."""
 
 
-def by_component() -> dict[Key, list[Mutant]]:
-    changed: dict[Key, list[Mutant]] = defaultdict(list)
-    for mutant in mutants(builtin_pack("duel")):
-        changed[mutant.key].append(mutant)
-    return changed
+LONGEST_ROW = 2
 
-
-MUTANTS = by_component()
-
-
-def fails(key: Key, pack: Pack) -> bool:
-    """Whether a test of this component fails with this box."""
-    for test in REGISTRY[key].values():
-        try:
-            test(pack)
-        except (AssertionError, IllegalChoice):
-            return True
-    return False
+MUTANTS = mutants(builtin_pack("duel"), LONGEST_ROW)
 
 
 @pytest.mark.parametrize("key", MUTANTS, ids=" ".join)
 def test_a_component_that_is_changed_fails_its_own_test(key: Key) -> None:
     """Whatever is taken out of the component or put one off, a test of that component fails."""
-    unnoticed = [mutant.change for mutant in MUTANTS[key] if not fails(key, mutant.pack)]
-    assert unnoticed == [change for name, part, change in SAME_GAME if (name, part) == key]
+    same = [change for name, part, change in SAME_GAME if (name, part) == key]
+    assert PROOFS.unnoticed(key, MUTANTS[key]) == same
 
 
 def test_every_component_of_the_box_has_a_test() -> None:
@@ -80,19 +62,19 @@ def test_every_component_of_the_box_has_a_test() -> None:
     other = [(spell.name.en, MARK) for spell in box.spells]
     other += [(item.name.en, FIGURES) for item in (*box.mages, *box.evocations)]
     other += [(name, LIST) for name in ("Knight", "Confessor")]
-    assert set(REGISTRY) == set(MUTANTS) == {*effects(box), *other}
+    assert set(PROOFS.tests) == set(MUTANTS) == {*effects(box), *other}
 
 
 def test_every_effect_is_blanked_once() -> None:
     """Among the changed boxes is, for each effect, one without its text, and for each quest one without its
     condition.
     """
-    blank = [mutant.key for mutants in MUTANTS.values() for mutant in mutants if mutant.change == "no text"]
+    blank = [mutant.key for mutants in MUTANTS.values() for mutant in mutants if mutant.change == NO_TEXT]
     assert sorted(blank) == sorted(effects(builtin_pack("duel")))
-    never = [key for key in MUTANTS for mutant in MUTANTS[key] if "never comes" in mutant.change]
+    never = [key for key in MUTANTS for mutant in MUTANTS[key] if mutant.change == NEVER_COMES]
     assert len(never) == 12
 
 
 def test_the_tests_pass_with_the_box_as_it_is() -> None:
     """What fails above fails by the change alone: with the box as it comes every registered test passes."""
-    assert [key for key in REGISTRY if fails(key, builtin_pack("duel"))] == []
+    assert [key for key in PROOFS.tests if PROOFS.fails(key, builtin_pack("duel"))] == []

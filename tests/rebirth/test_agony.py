@@ -2,13 +2,15 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary, Doria two rooms off."""
-    table = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria")
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria", pack=pack)
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -34,6 +36,7 @@ def _is_there(lodge: Rebirth, number: int) -> bool:
     return lodge.state.place[model] >= 0
 
 
+@proves("Shared Torture", "light")
 @pytest.mark.rule("GLO.1")
 def test_shared_torture_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="a")
@@ -44,6 +47,7 @@ def test_shared_torture_light(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Shared Torture", "dark")
 @pytest.mark.parametrize(("cubes", "dealt"), [("xxx", 1), ("xxgxaxxgx", 3), ("ggg", 0)])
 def test_shared_torture_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
     hurt(lodge, cubes)
@@ -52,6 +56,7 @@ def test_shared_torture_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
     assert lodge.damage("Gramigna") == "r" * dealt
 
 
+@proves("Grim Torment", "light")
 def test_grim_torment_light(lodge: Rebirth) -> None:
     lodge.resolve("Grim Torment", "light")
     lodge.choose("Arianna")
@@ -59,6 +64,7 @@ def test_grim_torment_light(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "x"
 
 
+@proves("Grim Torment", "dark")
 @pytest.mark.parametrize(("cubes", "dealt"), [("gx", 1), ("gax", 2), ("gaxgaxgax", 3)])
 def test_grim_torment_dark_hurts_first_and_counts_every_colour(
     lodge: Rebirth, cubes: str, dealt: int
@@ -70,6 +76,7 @@ def test_grim_torment_dark_hurts_first_and_counts_every_colour(
     assert lodge.damage("Gramigna") == "r" * dealt
 
 
+@proves("Cross and Delight", "light")
 def test_cross_and_delight_light(lodge: Rebirth) -> None:
     lodge.resolve("Cross and Delight", "light")
     lodge.choose("Sanctuary")
@@ -80,6 +87,7 @@ def test_cross_and_delight_light(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "r"
 
 
+@proves("Cross and Delight", "dark")
 def test_cross_and_delight_dark(lodge: Rebirth) -> None:
     demon = lodge.evocation("Rikkart", "Sanctuary", kind="Succubus", damage="ga")
     lodge.evocation("Rikkart", "Sanctuary")
@@ -91,6 +99,7 @@ def test_cross_and_delight_dark(lodge: Rebirth) -> None:
     assert lodge.place("Nigredo r2") == "Sanctuary"
 
 
+@proves("Torment", "light")
 def test_torment_light(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment light")
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
@@ -100,6 +109,7 @@ def test_torment_light(lodge: Rebirth) -> None:
     assert succubi(lodge) == ["Arena"]
 
 
+@proves("Torment", "dark")
 def test_torment_dark(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment dark")
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
@@ -108,6 +118,7 @@ def test_torment_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "rrrr"
 
 
+@proves("Torment", "dark")
 def test_torment_dark_does_not_answer_damage_on_others(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment dark")
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
@@ -115,6 +126,7 @@ def test_torment_dark_does_not_answer_damage_on_others(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Visceral Fire", "light")
 def test_visceral_fire_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="aaaaaaaaa")
     mine, hers = lodge.evocation("Rikkart", "Crypt"), lodge.evocation("Gramigna", "Crypt")
@@ -126,6 +138,7 @@ def test_visceral_fire_light(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "xx"
 
 
+@proves("Visceral Fire", "light")
 def test_visceral_fire_light_spares_evocations_while_their_mage_stands(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Crypt")
     lodge.resolve("Visceral Fire", "light")
@@ -133,6 +146,7 @@ def test_visceral_fire_light_spares_evocations_while_their_mage_stands(lodge: Re
     assert (lodge.damage("Gramigna"), lodge.damage(hers)) == ("rr", "")
 
 
+@proves("Visceral Fire", "dark")
 @pytest.mark.parametrize(("cubes", "dealt"), [("xgx", 2), ("xxxxxxx", 5)])
 def test_visceral_fire_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
     hurt(lodge, cubes)
@@ -141,6 +155,7 @@ def test_visceral_fire_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
     assert lodge.damage("Arianna") == "r" * dealt
 
 
+@proves("Peak of Agony", "light")
 def test_peak_of_agony_light(lodge: Rebirth) -> None:
     hurt(lodge, "gag")
     lodge.resolve("Peak of Agony", "light")
@@ -152,6 +167,7 @@ def test_peak_of_agony_light(lodge: Rebirth) -> None:
     assert len(lodge.damage("Rikkart")) == 5
 
 
+@proves("Peak of Agony", "dark")
 def test_peak_of_agony_dark(lodge: Rebirth) -> None:
     hurt(lodge, "ggaxg")
     lodge.resolve("Peak of Agony", "dark")
@@ -168,6 +184,7 @@ def lasting(lodge: Rebirth, spell: str, *answers: str) -> None:
     lodge.choose("cast I", *answers)
 
 
+@proves("Pain Mark", "light")
 def test_pain_mark_light(lodge: Rebirth) -> None:
     lasting(lodge, "Pain Mark light", "Gramigna")
     assert lodge.damage("Gramigna") == ""
@@ -176,6 +193,7 @@ def test_pain_mark_light(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "rr"
 
 
+@proves("Pain Mark", "light")
 def test_pain_mark_light_does_not_count_evocations(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Arena")
     lasting(lodge, "Pain Mark light", "Gramigna")
@@ -184,6 +202,7 @@ def test_pain_mark_light_does_not_count_evocations(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == ""
 
 
+@proves("Pain Mark", "dark")
 def test_pain_mark_dark(lodge: Rebirth) -> None:
     mine = lodge.evocation("Rikkart", "Crypt")
     lasting(lodge, "Pain Mark dark")
@@ -192,6 +211,7 @@ def test_pain_mark_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Rikkart"), lodge.damage(mine)) == ("", "ggg")
 
 
+@proves("Master of Pleasure", "light")
 def test_master_of_pleasure_light(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Master of Pleasure light")
     lodge.task("Arianna", "Hydromancer", "completed")
@@ -202,6 +222,7 @@ def test_master_of_pleasure_light(lodge: Rebirth) -> None:
     assert succubi(lodge) == ["Sanctuary"]
 
 
+@proves("Master of Pleasure", "dark")
 def test_master_of_pleasure_dark(lodge: Rebirth) -> None:
     hurt(lodge, "x")
     lodge.prepare("Rikkart", "active", I="Master of Pleasure dark")
@@ -211,6 +232,7 @@ def test_master_of_pleasure_dark(lodge: Rebirth) -> None:
     assert lodge.power("Rikkart") == 5 + 2
 
 
+@proves("Liquefy the Pain", "light")
 @pytest.mark.parametrize(("by_rose", "gained"), [(True, 2), (False, 1)])
 def test_liquefy_the_pain_light(lodge: Rebirth, by_rose: bool, gained: int) -> None:
     hurt(lodge, "ggggggggg" + ("g" if by_rose else ""))
@@ -225,6 +247,7 @@ def test_liquefy_the_pain_light(lodge: Rebirth, by_rose: bool, gained: int) -> N
     assert lodge.power("Rikkart") == 5 + gained
 
 
+@proves("Liquefy the Pain", "dark")
 @pytest.mark.parametrize(("cubes", "placed"), [("ga", 1), ("gaxgaxgax", 4)])
 def test_liquefy_the_pain_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
     hurt(lodge, cubes)
@@ -235,6 +258,7 @@ def test_liquefy_the_pain_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
     assert lodge.cubes("Sanctuary") == "r" * placed
 
 
+@proves("Submission", "light")
 def test_submission_light(lodge: Rebirth) -> None:
     lodge.stand("Baron Doria", "Mirrors Room", damage="a")
     lodge.resolve("Submission", "light")
@@ -243,6 +267,7 @@ def test_submission_light(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "x"
 
 
+@proves("Submission", "dark")
 def test_submission_dark(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="xxx")
     other = lodge.evocation("Baron Doria", "Arena", damage="x")
@@ -254,18 +279,21 @@ def test_submission_dark(lodge: Rebirth) -> None:
     assert lodge.cubes("Arena") == "rrrr"
 
 
+@proves("Ineluctable Pain", "light")
 def test_ineluctable_pain_light(lodge: Rebirth) -> None:
     lasting(lodge, "Ineluctable Pain light", "Gramigna")
     lodge.resolve("Masked Ball", "dark", by="Gramigna")
     assert lodge.damage("Gramigna") == "rr"
 
 
+@proves("Ineluctable Pain", "light")
 def test_ineluctable_pain_light_counts_losses_too(lodge: Rebirth) -> None:
     lasting(lodge, "Ineluctable Pain light", "Gramigna")
     lodge.resolve("Observatory", "rebuilt", by="Arianna")
     assert lodge.damage("Gramigna") == "rr"
 
 
+@proves("Ineluctable Pain", "dark")
 def test_ineluctable_pain_dark(lodge: Rebirth) -> None:
     lasting(lodge, "Ineluctable Pain dark")
     lodge.resolve("Grim Torment", "light")
@@ -276,6 +304,7 @@ def test_ineluctable_pain_dark(lodge: Rebirth) -> None:
     assert lodge.power("Rikkart") == 6
 
 
+@proves("Heart of Ice", "light")
 def test_heart_of_ice_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="aad")
     lodge.resolve("Heart of Ice", "light")
@@ -285,6 +314,7 @@ def test_heart_of_ice_light(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "xx"
 
 
+@proves("Heart of Ice", "dark")
 @pytest.mark.parametrize(("cubes", "placed"), [("xgx", 2), ("xxxxx", 4)])
 def test_heart_of_ice_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
     hurt(lodge, cubes)

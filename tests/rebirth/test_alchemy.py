@@ -2,6 +2,8 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import proves, scene
 from tests.rebirth.scenario import Rebirth
 
 REVEALED = {
@@ -15,10 +17,10 @@ REVEALED = {
 MAGIC = "Evil Star light"
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Angela and Gramigna in the Arena, Rikkart next door in the Sanctuary."""
-    table = Rebirth("Angela", "Gramigna", "Rikkart")
+    table = Rebirth("Angela", "Gramigna", "Rikkart", pack=pack)
     table.stand("Angela", "Arena")
     table.stand("Gramigna", "Arena")
     table.stand("Rikkart", "Sanctuary")
@@ -34,6 +36,7 @@ def cast(lodge: Rebirth, spell: str, side: str, *elements: str) -> None:
     lodge.resolve(spell, side)
 
 
+@proves("Azoth Bomb", "light")
 @pytest.mark.parametrize(("elements", "dealt"), [((), 2), (("water",), 2), (("water", "water"), 4)])
 def test_azoth_bomb_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     cast(lodge, "Azoth Bomb", "light", *elements)
@@ -42,6 +45,7 @@ def test_azoth_bomb_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int)
     assert lodge.damage("Gramigna") == ""
 
 
+@proves("Azoth Bomb", "dark")
 @pytest.mark.parametrize(("elements", "dealt"), [(("air",), 2), (("earth",), 3), (("earth", "earth"), 4)])
 def test_azoth_bomb_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     cast(lodge, "Azoth Bomb", "dark", *elements)
@@ -49,6 +53,7 @@ def test_azoth_bomb_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) 
     assert lodge.damage("Rikkart") == "A" * dealt
 
 
+@proves("Viatorium Spagyricum", "light")
 @pytest.mark.parametrize(("elements", "dealt"), [(("earth",), 2), (("magic",), 2), (("magic", "earth"), 5)])
 def test_viatorium_spagyricum_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     cast(lodge, "Viatorium Spagyricum", "light", *elements)
@@ -56,6 +61,7 @@ def test_viatorium_spagyricum_light(lodge: Rebirth, elements: tuple[str, ...], d
     assert lodge.damage("Gramigna") == "A" * dealt
 
 
+@proves("Viatorium Spagyricum", "dark")
 @pytest.mark.parametrize(("elements", "dealt"), [((), 2), (("water",), 4)])
 def test_viatorium_spagyricum_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     cast(lodge, "Viatorium Spagyricum", "dark", *elements)
@@ -63,6 +69,7 @@ def test_viatorium_spagyricum_dark(lodge: Rebirth, elements: tuple[str, ...], de
     assert lodge.damage("Rikkart") == "A" * dealt
 
 
+@proves("Deflagrate", "light")
 def test_deflagrate_light(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary")
     cast(lodge, "Deflagrate", "light", "water")
@@ -72,6 +79,7 @@ def test_deflagrate_light(lodge: Rebirth) -> None:
     assert lodge.place("Rikkart") == "Garden"
 
 
+@proves("Deflagrate", "light")
 def test_deflagrate_light_enhanced_aims_at_a_room(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary")
     cast(lodge, "Deflagrate", "light", "water", "earth")
@@ -82,6 +90,7 @@ def test_deflagrate_light_enhanced_aims_at_a_room(lodge: Rebirth) -> None:
     assert (lodge.place(hers), lodge.place("Rikkart")) == ("Garden", "Sanctuary")
 
 
+@proves("Deflagrate", "dark")
 @pytest.mark.parametrize(("elements", "dealt"), [((), 1), (("fire",), 2)])
 def test_deflagrate_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     cast(lodge, "Deflagrate", "dark", *elements)
@@ -90,12 +99,14 @@ def test_deflagrate_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: int) 
     assert lodge.cubes("Sanctuary") == "AA"
 
 
+@proves("Athanor Eruption", "light")
 def test_athanor_eruption_light(lodge: Rebirth) -> None:
     cast(lodge, "Athanor Eruption", "light", "air")
     lodge.choose("Rikkart")
     assert lodge.damage("Rikkart") == "AAA"
 
 
+@proves("Athanor Eruption", "light")
 def test_athanor_eruption_light_enhanced_first_hurts_without_an_answer(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment dark")
     cast(lodge, "Athanor Eruption", "light", "air", "earth")
@@ -105,6 +116,7 @@ def test_athanor_eruption_light_enhanced_first_hurts_without_an_answer(lodge: Re
     assert lodge.damage("Angela") == "rrrr"  # the three it could answer, and one more
 
 
+@proves("Athanor Eruption", "dark")
 @pytest.mark.parametrize(("elements", "placed"), [((), 0), (("air",), 1), (("air", "air"), 2)])
 def test_athanor_eruption_dark(lodge: Rebirth, elements: tuple[str, ...], placed: int) -> None:
     cast(lodge, "Athanor Eruption", "dark", *elements)
@@ -113,6 +125,7 @@ def test_athanor_eruption_dark(lodge: Rebirth, elements: tuple[str, ...], placed
     assert lodge.cubes("Sanctuary") == "A" * placed
 
 
+@proves("Marbling", "light")
 @pytest.mark.parametrize(("elements", "dealt"), [(("fire",), ""), (("fire", "fire"), "A")])
 def test_marbling_light(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> None:
     hers, mine = lodge.evocation("Gramigna", "Crypt"), lodge.evocation("Angela", "Crypt")
@@ -121,6 +134,7 @@ def test_marbling_light(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -
     assert (lodge.damage("Gramigna"), lodge.damage("Rikkart"), lodge.damage("Angela")) == (dealt, dealt, "")
 
 
+@proves("Marbling", "dark")
 @pytest.mark.parametrize(("elements", "placed"), [((), ""), (("water",), "AA")])
 def test_marbling_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -> None:
     cast(lodge, "Marbling", "dark", *elements)
@@ -128,6 +142,7 @@ def test_marbling_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -
     assert (lodge.damage("Rikkart"), lodge.cubes("Sanctuary")) == ("A", placed)
 
 
+@proves("Stone Phoenix", "light")
 def test_stone_phoenix_light(lodge: Rebirth) -> None:
     lodge.evocation("Angela", "Sanctuary", kind="Cadaver", damage="r")
     lodge.prepare("Angela", "active", quick="Stone Phoenix light")
@@ -136,6 +151,7 @@ def test_stone_phoenix_light(lodge: Rebirth) -> None:
     assert lodge.place("Nigredo A1") == "Sanctuary"
 
 
+@proves("Stone Phoenix", "dark")
 def test_stone_phoenix_dark(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver", damage="r")
     lodge.prepare("Angela", "active", quick="Stone Phoenix dark")
@@ -145,6 +161,7 @@ def test_stone_phoenix_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "AA"
 
 
+@proves("Soul Transfer", "light")
 def test_soul_transfer_light(lodge: Rebirth) -> None:
     hers, mine = lodge.evocation("Gramigna", "Treasure Room"), lodge.evocation("Angela", "Throne Room")
     lodge.evocation("Gramigna", "Crypt", kind="Cadaver")
@@ -155,6 +172,7 @@ def test_soul_transfer_light(lodge: Rebirth) -> None:
     assert lodge.power("Angela") == 7
 
 
+@proves("Soul Transfer", "light")
 def test_soul_transfer_light_never_uses_the_throne_room(lodge: Rebirth) -> None:
     lodge.evocation("Angela", "Throne Room")
     lodge.resolve("Soul Transfer", "light")
@@ -162,6 +180,7 @@ def test_soul_transfer_light_never_uses_the_throne_room(lodge: Rebirth) -> None:
     assert lodge.power("Angela") == 5
 
 
+@proves("Soul Transfer", "dark")
 def test_soul_transfer_dark(lodge: Rebirth) -> None:
     mine = lodge.evocation("Angela", "Crypt")
     lodge.resolve("Soul Transfer", "dark")
@@ -173,6 +192,7 @@ def test_soul_transfer_dark(lodge: Rebirth) -> None:
     assert lodge.place("Cadaver A1") == "Sanctuary"
 
 
+@proves("Soul Transfer", "dark")
 def test_soul_transfer_dark_needs_a_construct(lodge: Rebirth) -> None:
     lodge.evocation("Angela", "Crypt", kind="Cadaver")
     lodge.resolve("Soul Transfer", "dark")
@@ -181,6 +201,7 @@ def test_soul_transfer_dark_needs_a_construct(lodge: Rebirth) -> None:
     assert lodge.place("Cadaver A1") == "Crypt"
 
 
+@proves("Liquid Fire", "light")
 @pytest.mark.parametrize(("elements", "dealt"), [((), 2), (("water",), 3)])
 def test_liquid_fire_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     mine = lodge.evocation("Angela", "Garden")
@@ -192,6 +213,7 @@ def test_liquid_fire_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int
     assert (lodge.damage("Gramigna"), lodge.damage(other)) == ("", "")
 
 
+@proves("Liquid Fire", "dark")
 def test_liquid_fire_dark(lodge: Rebirth) -> None:
     cast(lodge, "Liquid Fire", "dark")
     assert lodge.damage("Gramigna") == "A"
@@ -199,6 +221,7 @@ def test_liquid_fire_dark(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Liquid Fire", "dark")
 def test_liquid_fire_dark_enhanced(lodge: Rebirth) -> None:
     cast(lodge, "Liquid Fire", "dark", "earth")
     for room in ("Sanctuary", "Garden", "Crypt"):  # Speed 2 and 1
@@ -206,6 +229,7 @@ def test_liquid_fire_dark_enhanced(lodge: Rebirth) -> None:
     assert lodge.place("Nigredo A1") == "Crypt"
 
 
+@proves("Fountain of the Three", "light")
 def test_fountain_of_the_three_light(lodge: Rebirth) -> None:
     lodge.evocation("Gramigna", "Sanctuary")
     small = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver")
@@ -217,6 +241,7 @@ def test_fountain_of_the_three_light(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Fountain of the Three", "light")
 def test_fountain_of_the_three_light_enhanced(lodge: Rebirth) -> None:
     small = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver")
     cast(lodge, "Fountain of the Three", "light", "water", "water")
@@ -224,6 +249,7 @@ def test_fountain_of_the_three_light_enhanced(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "AAA"
 
 
+@proves("Fountain of the Three", "dark")
 @pytest.mark.parametrize(("elements", "placed"), [((), ""), (("water",), "A")])
 def test_fountain_of_the_three_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary")
@@ -237,6 +263,7 @@ def test_fountain_of_the_three_dark(lodge: Rebirth, elements: tuple[str, ...], p
     assert lodge.place("Nigredo A1") == "Crypt"
 
 
+@proves("Purifying Aludel", "light")
 @pytest.mark.parametrize(("elements", "dealt"), [(("water",), 2), (("water", "earth"), 4)])
 def test_purifying_aludel_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     mine = lodge.evocation("Angela", "Sanctuary", damage="ggg")
@@ -247,6 +274,7 @@ def test_purifying_aludel_light(lodge: Rebirth, elements: tuple[str, ...], dealt
     assert lodge.damage("Rikkart") == "A" * dealt
 
 
+@proves("Purifying Aludel", "dark")
 def test_purifying_aludel_dark(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary")
     lodge.resolve("Purifying Aludel", "dark")
@@ -254,6 +282,7 @@ def test_purifying_aludel_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "AA"
 
 
+@proves("Albify", "light")
 @pytest.mark.parametrize(("elements", "lost"), [(("air",), 0), (("air", "air"), 2)])
 def test_albify_light(lodge: Rebirth, elements: tuple[str, ...], lost: int) -> None:
     lodge.stand("Rikkart", "Sanctuary", damage="gggggg")
@@ -263,6 +292,7 @@ def test_albify_light(lodge: Rebirth, elements: tuple[str, ...], lost: int) -> N
     assert lodge.power("Rikkart") == 5 - lost
 
 
+@proves("Albify", "dark")
 @pytest.mark.parametrize(("elements", "dealt"), [((), ""), (("fire",), "A")])
 def test_albify_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> None:
     lodge.stand("Rikkart", "Sanctuary", damage="gg")
@@ -273,6 +303,7 @@ def test_albify_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> N
     assert lodge.damage(hers) == "AA" + dealt
 
 
+@proves("Silver of the Sages", "light")
 def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
     mine = lodge.evocation("Angela", "Arena")
     lodge.prepare("Angela", "active", I="Silver of the Sages light")
@@ -284,6 +315,7 @@ def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
     assert lodge.damage(mine) == "x"
 
 
+@proves("Silver of the Sages", "dark")
 @pytest.mark.parametrize("option", ["choice 0", "choice 1"])
 def test_silver_of_the_sages_dark(lodge: Rebirth, option: str) -> None:
     mine = lodge.evocation("Angela", "Sanctuary")

@@ -2,13 +2,15 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Mors and Gramigna in the Arena, Arianna next door in the Sanctuary, Doria two rooms off."""
-    table = Rebirth("Mors", "Gramigna", "Arianna", "Baron Doria")
+    table = Rebirth("Mors", "Gramigna", "Arianna", "Baron Doria", pack=pack)
     table.stand("Mors", "Arena")
     table.stand("Gramigna", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -24,6 +26,7 @@ def struck(lodge: Rebirth, mage: str, by: str = "Gramigna") -> None:
     lodge.choose(mage)
 
 
+@proves("Tearing", "light")
 def test_tearing_light(lodge: Rebirth) -> None:
     large = lodge.evocation("Gramigna", "Crypt")
     small = [lodge.evocation("Gramigna", "Crypt", kind="Cadaver") for _ in range(2)]
@@ -36,6 +39,7 @@ def test_tearing_light(lodge: Rebirth) -> None:
     assert (lodge.place(small[0]), lodge.place(large)) == ("", "Crypt")
 
 
+@proves("Tearing", "dark")
 def test_tearing_dark(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="a")
     lodge.resolve("Tearing", "dark")
@@ -45,6 +49,7 @@ def test_tearing_dark(lodge: Rebirth) -> None:
     assert lodge.destiny("Gramigna") == "m"
 
 
+@proves("Entropy", "light")
 def test_entropy_light(lodge: Rebirth) -> None:
     lodge.instability("Forge", "ggg")
     lodge.prepare("Mors", "active", I="Entropy light")
@@ -53,6 +58,7 @@ def test_entropy_light(lodge: Rebirth) -> None:
     assert lodge.happened("converted_instability")
 
 
+@proves("Entropy", "light")
 def test_entropy_light_waits_for_the_last(lodge: Rebirth) -> None:
     lodge.prepare("Mors", "active", I="Entropy light")
     lodge.resolve("Deflagrate", "dark", by="Gramigna")
@@ -60,6 +66,7 @@ def test_entropy_light_waits_for_the_last(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Entropy", "dark")
 def test_entropy_dark(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="ddddddddd")
     lodge.prepare("Mors", "active", I="Entropy dark")
@@ -70,6 +77,7 @@ def test_entropy_dark(lodge: Rebirth) -> None:
     assert lodge.happened("destined")[0][1] == 2
 
 
+@proves("Bone Shield", "light")
 def test_bone_shield_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="a")
     lodge.prepare("Mors", "active", I="Bone Shield light")
@@ -81,6 +89,7 @@ def test_bone_shield_light(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "mmm"
 
 
+@proves("Bone Shield", "dark")
 @pytest.mark.parametrize(("option", "cubes"), [("choice 0", "ggmm"), ("choice 1", "mm")])
 def test_bone_shield_dark(lodge: Rebirth, option: str, cubes: str) -> None:
     lodge.instability("Arena", "gg")
@@ -92,12 +101,14 @@ def test_bone_shield_dark(lodge: Rebirth, option: str, cubes: str) -> None:
     assert lodge.cubes("Arena") == cubes
 
 
+@proves("Lugubrious Toll", "light")
 def test_lugubrious_toll_light(lodge: Rebirth) -> None:
     lodge.resolve("Lugubrious Toll", "light")
     assert [lodge.damage(mage) for mage in lodge.people] == ["", "m", "m", ""]
     assert [lodge.destiny(mage) for mage in lodge.people[1:]] == ["m", "m", ""]
 
 
+@proves("Lugubrious Toll", "dark")
 def test_lugubrious_toll_dark(lodge: Rebirth) -> None:
     lodge.destiny("Baron Doria", "m")
     lodge.stand("Baron Doria", "Mirrors Room", damage="aaa")
@@ -107,6 +118,7 @@ def test_lugubrious_toll_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.damage("Arianna")) == ("mma", "ggg")
 
 
+@proves("Lethal Touch", "light")
 def test_lethal_touch_light(lodge: Rebirth) -> None:
     lodge.stand("Mors", "Arena", damage="aaaa")
     lodge.destiny("Gramigna", "ddd")
@@ -119,6 +131,7 @@ def test_lethal_touch_light(lodge: Rebirth) -> None:
     assert len(lodge.damage("Mors")) == 4 - assigned
 
 
+@proves("Lethal Touch", "dark")
 @pytest.mark.parametrize("trophies", [0, 1])
 def test_lethal_touch_dark(lodge: Rebirth, trophies: int) -> None:
     lodge.capture("Mors", *["Arianna"] * trophies)
@@ -128,6 +141,7 @@ def test_lethal_touch_dark(lodge: Rebirth, trophies: int) -> None:
     assert (lodge.damage("Gramigna"), lodge.damage("Arianna")) == ("mmm" * trophies, "")
 
 
+@proves("Dark Omens", "light")
 @pytest.mark.parametrize(("tokens", "defeated"), [("mmd", True), ("mm", False)])
 def test_dark_omens_light(lodge: Rebirth, tokens: str, defeated: bool) -> None:
     lodge.destiny("Gramigna", tokens)
@@ -139,6 +153,7 @@ def test_dark_omens_light(lodge: Rebirth, tokens: str, defeated: bool) -> None:
     assert lodge.captured("Mors") == ["Gramigna"] * (2 if defeated else 0)
 
 
+@proves("Dark Omens", "dark")
 def test_dark_omens_dark(lodge: Rebirth) -> None:
     lodge.prepare("Mors", I="Dark Omens dark")
     lodge.action_phase(first="Mors")
@@ -149,6 +164,7 @@ def test_dark_omens_dark(lodge: Rebirth) -> None:
     assert lodge.power("Mors") == 5 + 4
 
 
+@proves("Annihilation", "light")
 @pytest.mark.parametrize(("tokens", "taken"), [("dd", 1), ("d", 0)])
 def test_annihilation_light(lodge: Rebirth, tokens: str, taken: int) -> None:
     lodge.destiny("Gramigna", tokens)
@@ -158,6 +174,7 @@ def test_annihilation_light(lodge: Rebirth, tokens: str, taken: int) -> None:
     assert sorted(lodge.destiny("Gramigna")) == sorted(tokens + "m")
 
 
+@proves("Annihilation", "dark")
 @pytest.mark.parametrize(("tokens", "damage"), [("dd", "mmmm"), ("d", "aa")])
 def test_annihilation_dark(lodge: Rebirth, tokens: str, damage: str) -> None:
     lodge.stand("Gramigna", "Arena", damage="aa")
@@ -176,6 +193,7 @@ def solves(lodge: Rebirth, mage: str) -> None:
     lodge.choose("Hydromancer")
 
 
+@proves("Final Judgment", "light")
 def test_final_judgment_light(lodge: Rebirth) -> None:
     lodge.prepare("Mors", "active", I="Final Judgment light")
     solves(lodge, "Arianna")
@@ -184,6 +202,7 @@ def test_final_judgment_light(lodge: Rebirth) -> None:
     assert lodge.power("Mors") == 6
 
 
+@proves("Final Judgment", "dark")
 @pytest.mark.rule("CEL.1")
 def test_final_judgment_dark(lodge: Rebirth) -> None:
     lodge.stand("Mors", "Arena", damage="aaaa")
@@ -196,6 +215,7 @@ def test_final_judgment_dark(lodge: Rebirth) -> None:
     assert lodge.captured("Mors") == ["Arianna"]
 
 
+@proves("Sacrificial Pyre", "light")
 @pytest.mark.parametrize(("tokens", "defeated"), [("mdd", True), ("dd", False)])
 def test_sacrificial_pyre_light(lodge: Rebirth, tokens: str, defeated: bool) -> None:
     lodge.destiny("Arianna", tokens)
@@ -208,6 +228,7 @@ def test_sacrificial_pyre_light(lodge: Rebirth, tokens: str, defeated: bool) -> 
     assert len(lodge.captured("Mors")) == 2 * defeated
 
 
+@proves("Sacrificial Pyre", "dark")
 @pytest.mark.parametrize(("answer", "damage"), [("yes", "mmmm"), ("no", "mm")])
 def test_sacrificial_pyre_dark(lodge: Rebirth, answer: str, damage: str) -> None:
     lodge.capture("Mors", "Baron Doria")
@@ -217,6 +238,7 @@ def test_sacrificial_pyre_dark(lodge: Rebirth, answer: str, damage: str) -> None
     assert lodge.captured("Mors") == ([] if answer == "yes" else ["Baron Doria"])
 
 
+@proves("Despair", "light")
 def test_despair_light(lodge: Rebirth) -> None:
     lodge.prepare("Mors", "active", I="Despair light")
     solves(lodge, "Arianna")
@@ -225,6 +247,7 @@ def test_despair_light(lodge: Rebirth) -> None:
     assert lodge.power("Mors") == 6
 
 
+@proves("Despair", "dark")
 def test_despair_dark(lodge: Rebirth) -> None:
     lodge.prepare("Mors", "active", I="Despair dark")
     struck(lodge, "Arianna")
@@ -232,6 +255,7 @@ def test_despair_dark(lodge: Rebirth) -> None:
     assert lodge.captured("Mors") == ["Gramigna"]
 
 
+@proves("Martyrdom", "light")
 @pytest.mark.parametrize(("answer", "damage"), [("yes", "mmm"), ("no", "")])
 def test_martyrdom_light(lodge: Rebirth, answer: str, damage: str) -> None:
     lodge.capture("Mors", "Arianna")
@@ -240,6 +264,7 @@ def test_martyrdom_light(lodge: Rebirth, answer: str, damage: str) -> None:
     assert lodge.damage("Baron Doria") == damage
 
 
+@proves("Martyrdom", "dark")
 def test_martyrdom_dark(lodge: Rebirth) -> None:
     lodge.capture("Mors", "Arianna", "Arianna")
     lodge.instability("Crypt", "ggad")
@@ -249,6 +274,7 @@ def test_martyrdom_dark(lodge: Rebirth) -> None:
     assert lodge.captured("Mors") == []
 
 
+@proves("Repentance", "light")
 def test_repentance_light(lodge: Rebirth) -> None:
     lodge.prepare("Mors", "active", I="Repentance light")
     struck(lodge, "Mors")
@@ -257,6 +283,7 @@ def test_repentance_light(lodge: Rebirth) -> None:
     assert lodge.captured("Mors") == ["Gramigna"]
 
 
+@proves("Repentance", "dark")
 def test_repentance_dark(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Arena")
     lodge.prepare("Mors", "active", I="Repentance dark")
@@ -270,6 +297,7 @@ def test_repentance_dark(lodge: Rebirth) -> None:
 # Forgotten and personal spells that are known
 
 
+@proves("Arcane Barrage", "light")
 def test_arcane_barrage(lodge: Rebirth) -> None:
     lodge.resolve("Arcane Barrage", "light")
     lodge.choose("Baron Doria")
@@ -279,6 +307,7 @@ def test_arcane_barrage(lodge: Rebirth) -> None:
     assert lodge.cubes("Mirrors Room") == "mmmmm"
 
 
+@proves("Killer Fog", "{side}")
 @pytest.mark.parametrize(("side", "dealt", "converted"), [("light", 4, 2), ("dark", 2, 4)])
 def test_killer_fog(lodge: Rebirth, side: str, dealt: int, converted: int) -> None:
     lodge.stand("Mors", "Arena", damage="aaaaa")
@@ -291,6 +320,7 @@ def test_killer_fog(lodge: Rebirth, side: str, dealt: int, converted: int) -> No
     assert lodge.damage("Mors") == "aaaaa"
 
 
+@proves("Supreme Fireball", "light")
 def test_supreme_fireball_light_triggers_nothing(lodge: Rebirth) -> None:
     lodge.prepare("Arianna", "active", I="Torment dark")
     lodge.resolve("Supreme Fireball", "light")
@@ -301,6 +331,7 @@ def test_supreme_fireball_light_triggers_nothing(lodge: Rebirth) -> None:
     assert (lodge.damage("Mors"), lodge.damage("Baron Doria")) == ("", "mm")
 
 
+@proves("Supreme Fireball", "dark")
 def test_supreme_fireball_dark(lodge: Rebirth) -> None:
     lodge.evocation("Gramigna", "Sanctuary", kind="Colossus")
     lodge.resolve("Supreme Fireball", "dark")
@@ -309,6 +340,7 @@ def test_supreme_fireball_dark(lodge: Rebirth) -> None:
     assert lodge.happened("placed")
 
 
+@proves("Consuming Soul", "light")
 @pytest.mark.parametrize(("tokens", "dealt"), [("m", 1), ("dmm", 3)])
 def test_consuming_soul_light(lodge: Rebirth, tokens: str, dealt: int) -> None:
     lodge.destiny("Baron Doria", tokens)
@@ -317,6 +349,7 @@ def test_consuming_soul_light(lodge: Rebirth, tokens: str, dealt: int) -> None:
     assert lodge.damage("Gramigna") == ""
 
 
+@proves("Consuming Soul", "dark")
 def test_consuming_soul_dark(lodge: Rebirth) -> None:
     lodge.resolve("Consuming Soul", "dark")
     lodge.choose("Arianna", "choice 0")
@@ -329,9 +362,10 @@ def test_consuming_soul_dark(lodge: Rebirth) -> None:
     assert lodge.place("Arianna") == "Cell"
 
 
+@proves("Cube of Lamentations", "light")
 @pytest.mark.parametrize(("damage", "falls"), [("", False), ("ggggggggg", True)])
-def test_cube_of_lamentations_light(damage: str, falls: bool) -> None:
-    lodge = Rebirth("Rikkart", "Gramigna")
+def test_cube_of_lamentations_light(pack: Pack, damage: str, falls: bool) -> None:
+    lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
     lodge.stand("Rikkart", "Arena", damage=damage)
     lodge.stand("Gramigna", "Sanctuary")
     lodge.resolve("Cube of Lamentations", "light")
@@ -344,9 +378,10 @@ def test_cube_of_lamentations_light(damage: str, falls: bool) -> None:
     assert lodge.damage("Gramigna") == ("rrrrr" if falls else "rr")
 
 
+@proves("Cube of Lamentations", "dark")
 @pytest.mark.parametrize(("damage", "falls"), [("", False), ("ggggggggg", True)])
-def test_cube_of_lamentations_dark(damage: str, falls: bool) -> None:
-    lodge = Rebirth("Rikkart", "Gramigna")
+def test_cube_of_lamentations_dark(pack: Pack, damage: str, falls: bool) -> None:
+    lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
     lodge.stand("Rikkart", "Arena", damage=damage)
     lodge.stand("Gramigna", "Sanctuary")
     lodge.resolve("Cube of Lamentations", "dark")
@@ -355,9 +390,10 @@ def test_cube_of_lamentations_dark(damage: str, falls: bool) -> None:
     assert lodge.damage("Gramigna") == ("" if falls else "rrr")
 
 
+@proves("Emet-Met", "light")
 @pytest.mark.parametrize("enhanced", [False, True])
-def test_emet_met_light(enhanced: bool) -> None:
-    lodge = Rebirth("Angela", "Gramigna")
+def test_emet_met_light(pack: Pack, enhanced: bool) -> None:
+    lodge = Rebirth("Angela", "Gramigna", pack=pack)
     lodge.stand("Angela", "Arena")
     lodge.stand("Gramigna", "Arena")
     if enhanced:
@@ -370,8 +406,9 @@ def test_emet_met_light(enhanced: bool) -> None:
         assert lodge.damage("Gramigna") == "AAA"
 
 
-def test_emet_met_dark() -> None:
-    lodge = Rebirth("Angela", "Gramigna")
+@proves("Emet-Met", "dark")
+def test_emet_met_dark(pack: Pack) -> None:
+    lodge = Rebirth("Angela", "Gramigna", pack=pack)
     lodge.stand("Angela", "Arena")
     lodge.stand("Gramigna", "Crypt")
     mine = lodge.evocation("Angela", "Crypt")

@@ -2,14 +2,16 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
 from blackrose.engine.table import NOBODY
+from tests.rebirth.proving import EVENT, proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Rikkart, Gramigna and Arianna in three rooms; an action phase is on, Rikkart has the crown."""
-    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", pack=pack)
     table.action_phase(first="Rikkart")
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", "Sanctuary")
@@ -45,6 +47,7 @@ def damages(lodge: Rebirth) -> list[str]:
 # First moon
 
 
+@proves("Hidden Resources", EVENT)
 def test_hidden_resources(lodge: Rebirth) -> None:
     lodge.lay_event(1, "Hidden Resources")
     lodge.resolve("Panic", "dark")
@@ -52,6 +55,7 @@ def test_hidden_resources(lodge: Rebirth) -> None:
     assert powers(lodge) == [5, 6, 5, 0]
 
 
+@proves("Black Thorns", EVENT)
 def test_black_thorns(lodge: Rebirth) -> None:
     models = [lodge.evocation(mage, "Crypt") for mage in lodge.people]
     works(lodge, "Black Thorns")
@@ -59,6 +63,7 @@ def test_black_thorns(lodge: Rebirth) -> None:
     assert damages(lodge) == [""] * 3
 
 
+@proves("{event}", EVENT)
 @pytest.mark.parametrize(
     ("event", "colours"),
     [
@@ -73,24 +78,28 @@ def test_rebirths(lodge: Rebirth, event: str, colours: set[str]) -> None:
         assert lodge.cubes(room.name.en) == ("x" if room.colour in colours else "")
 
 
+@proves("{event}", EVENT)
 @pytest.mark.parametrize(("event", "placed"), [("Midnight Rebirth", 2), ("Awakening", 5)])
 def test_the_black_rose_room_fills(lodge: Rebirth, event: str, placed: int) -> None:
     works(lodge, event)
     assert lodge.cubes("Black Rose Room") == "x" * placed
 
 
+@proves("Gift to Fools", EVENT)
 def test_gift_to_fools(lodge: Rebirth) -> None:
     lodge.library("Agony", "Torment", "Submission", "Heart of Ice")
     works(lodge, "Gift to Fools", "yes", "no", "yes")
     assert [len(lodge.hand(mage)) for mage in lodge.people] == [1, 0, 1]
 
 
+@proves("Dislocation", EVENT)
 def test_dislocation(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Cell")
     works(lodge, "Dislocation", "no", "yes", "Crypt", "no")
     assert [lodge.place(mage) for mage in lodge.people] == ["Arena", "Crypt", "Garden"]
 
 
+@proves("Puppeteer", EVENT)
 def test_puppeteer(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Crypt", kind="Cadaver", damage="r")
     lodge.lay_event(3, "Puppeteer")
@@ -99,18 +108,21 @@ def test_puppeteer(lodge: Rebirth) -> None:
     assert lodge.cubes("Crypt") == "x"
 
 
+@proves("A Hard Lesson", EVENT)
 def test_a_hard_lesson(lodge: Rebirth) -> None:
     works(lodge, "A Hard Lesson")
     assert powers(lodge)[:3] == [4, 4, 4]
     assert all(lodge.place(mage) in lodge.exits(mage) for mage in lodge.people)
 
 
+@proves("Undead Army", EVENT)
 def test_undead_army(lodge: Rebirth) -> None:
     works(lodge, "Undead Army", "yes", "no", "yes")
     assert (lodge.place("Cadaver r1"), lodge.place("Cadaver a1")) == ("Arena", "Garden")
     assert not [event for event in lodge.happened("summoned") if event[1] == lodge.seat("Gramigna")]
 
 
+@proves("Black Overload", EVENT)
 def test_black_overload(lodge: Rebirth) -> None:
     lodge.lay_event(2, "Black Overload")
     lodge.resolve("Heart of Ice", "dark")
@@ -124,6 +136,7 @@ def test_black_overload(lodge: Rebirth) -> None:
 # Second moon
 
 
+@proves("{event}", EVENT)
 @pytest.mark.parametrize(
     ("event", "room", "other"),
     [
@@ -135,9 +148,9 @@ def test_black_overload(lodge: Rebirth) -> None:
         ("Instinct", "Armory", "Arena"),
     ],
 )
-def test_rooms_that_feed_the_black_rose(event: str, room: str, other: str) -> None:
+def test_rooms_that_feed_the_black_rose(pack: Pack, event: str, room: str, other: str) -> None:
     for used, gained in ((room, 1), (other, 0)):
-        lodge = Rebirth("Rikkart", "Gramigna")
+        lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
         lodge.stand("Rikkart", used)
         lodge.lay_event(1, event)
         lodge.action_phase(first="Rikkart")
@@ -145,6 +158,7 @@ def test_rooms_that_feed_the_black_rose(event: str, room: str, other: str) -> No
         assert lodge.power("Black Rose") == gained
 
 
+@proves("Illness", EVENT)
 def test_illness(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena")
     works(lodge, "Illness")
@@ -152,6 +166,7 @@ def test_illness(lodge: Rebirth) -> None:
     assert {lodge.place(mage) for mage in lodge.people} == {"Cell"}
 
 
+@proves("Vision", EVENT)
 def test_vision(lodge: Rebirth) -> None:
     lodge.quest_deck(1, "Field Test", "Rest the Limbs", "Acquire Wealth")
     lodge.quest_deck(3, "Magus", "Theurge", "Geomancer")
@@ -159,6 +174,7 @@ def test_vision(lodge: Rebirth) -> None:
     assert [list(lodge.tasks(mage)) for mage in lodge.people] == [["Magus"], ["Theurge"], ["Geomancer"]]
 
 
+@proves("Wave of Fatigue", EVENT)
 def test_wave_of_fatigue(lodge: Rebirth) -> None:
     lodge.hold("Gramigna", "Torment")
     works(lodge, "Wave of Fatigue")
@@ -166,6 +182,7 @@ def test_wave_of_fatigue(lodge: Rebirth) -> None:
     assert lodge.hand("Gramigna") == []
 
 
+@proves("Revolt of the Servants", EVENT)
 def test_revolt_of_the_servants(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Crypt")
     lodge.evocation("Rikkart", "Crypt", kind="Colossus")
@@ -174,6 +191,7 @@ def test_revolt_of_the_servants(lodge: Rebirth) -> None:
     assert powers(lodge)[:3] == [5, 4, 4]
 
 
+@proves("Tribute of the Command", EVENT)
 def test_tribute_of_the_command(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Garden")
     lodge.resolve("Tribute of the Command", by="Black Rose")
@@ -184,6 +202,7 @@ def test_tribute_of_the_command(lodge: Rebirth) -> None:
     assert lodge.place(hers)
 
 
+@proves("Renovation", EVENT)
 def test_renovation(lodge: Rebirth) -> None:
     lodge.capture("Gramigna", "Arianna")
     works(lodge, "Renovation", "yes")
@@ -191,6 +210,7 @@ def test_renovation(lodge: Rebirth) -> None:
     assert (lodge.cubes("Sanctuary"), lodge.cubes("Arena")) == ("gg", "")
 
 
+@proves("Reward the Slothful", EVENT)
 def test_reward_the_slothful(lodge: Rebirth) -> None:
     lodge.task("Gramigna", "Magus", "completed")
     lodge.task("Arianna", "Theurge")
@@ -201,6 +221,7 @@ def test_reward_the_slothful(lodge: Rebirth) -> None:
 # Third moon
 
 
+@proves("{event}", EVENT)
 @pytest.mark.parametrize(
     ("event", "spell", "side", "damage"),
     [
@@ -220,6 +241,7 @@ def test_only_war_and_only_peace(lodge: Rebirth, event: str, spell: str, side: s
     assert lodge.damage("Rikkart") == damage
 
 
+@proves("Assault", EVENT)
 def test_assault(lodge: Rebirth) -> None:
     lodge.lay_event(2, "Assault")
     lodge.resolve("Rusted Nail", "light")
@@ -230,6 +252,7 @@ def test_assault(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "gg"  # a room is no spell
 
 
+@proves("Remembrance", EVENT)
 def test_remembrance(lodge: Rebirth) -> None:
     lodge.event_deck(1, "Midnight Rebirth")
     lodge.event_deck(2, "Battle")
@@ -237,6 +260,7 @@ def test_remembrance(lodge: Rebirth) -> None:
     assert lodge.board == ["Battle", "", "Midnight Rebirth"]
 
 
+@proves("Manipulating the Past", EVENT)
 def test_manipulating_the_past(lodge: Rebirth) -> None:
     lodge.task("Gramigna", "Magus", "solved")
     lodge.task("Arianna", "Theurge", "completed")
@@ -245,18 +269,21 @@ def test_manipulating_the_past(lodge: Rebirth) -> None:
     assert (lodge.tasks("Gramigna"), lodge.tasks("Arianna")) == ({}, {"Theurge": "completed"})
 
 
+@proves("Pledge", EVENT)
 def test_pledge_reaches_the_cells(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Cell")
     works(lodge, "Pledge")
     assert damages(lodge) == ["xxx"] * 3
 
 
+@proves("Gold to the King", EVENT)
 def test_gold_to_the_king(lodge: Rebirth) -> None:
     lodge.state.crown = lodge.seat("Arianna")
     works(lodge, "Gold to the King")
     assert powers(lodge) == [5, 5, 7, 0]
 
 
+@proves("Woe", EVENT)
 def test_woe(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="ggggg")
     lodge.stand("Gramigna", "Sanctuary", damage="x")
@@ -266,6 +293,7 @@ def test_woe(lodge: Rebirth) -> None:
     assert damages(lodge)[1:] == ["xxx", "xx"]
 
 
+@proves("Infinite Knowledge", EVENT)
 def test_infinite_knowledge(lodge: Rebirth) -> None:
     lodge.lay_event(3, "Infinite Knowledge")
     lodge.task("Gramigna", "Hydromancer", "completed")
@@ -275,6 +303,7 @@ def test_infinite_knowledge(lodge: Rebirth) -> None:
     assert lodge.power("Black Rose") == 1
 
 
+@proves("Immortals", EVENT)
 def test_immortals(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Arena", damage="rrr")
     works(lodge, "Immortals")
@@ -284,6 +313,7 @@ def test_immortals(lodge: Rebirth) -> None:
     assert lodge.damage(hers) == ""
 
 
+@proves("False Mercy", EVENT)
 def test_false_mercy(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="gxg")
     lodge.stand("Gramigna", "Sanctuary", damage="rr")
@@ -291,6 +321,7 @@ def test_false_mercy(lodge: Rebirth) -> None:
     assert damages(lodge) == ["x", "xx", "xx"]
 
 
+@proves("Dominion", EVENT)
 def test_dominion(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Sanctuary", damage="aaaaaaaaa")
     lodge.lay_event(3, "Dominion")
@@ -300,6 +331,7 @@ def test_dominion(lodge: Rebirth) -> None:
     assert (lodge.captured("Rikkart"), lodge.captured("Black Rose")) == ([], ["Gramigna"])
 
 
+@proves("Power Infusion", EVENT)
 def test_power_infusion(lodge: Rebirth) -> None:
     lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour")
     lodge.power("Arianna", 1)

@@ -2,13 +2,15 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import ABILITY, proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary, Doria far off."""
-    table = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria")
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria", pack=pack)
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -29,6 +31,8 @@ def carry_on(lodge: Rebirth) -> None:
         lodge.choose(lodge.offered()[0])
 
 
+@proves("Albedo", ABILITY)
+@proves("White Work", "light")
 @pytest.mark.rule("EVO.11")
 def test_white_work_light_brings_the_albedo_which_heals_as_it_strikes(lodge: Rebirth) -> None:
     hurt(lodge, "gg")
@@ -39,6 +43,7 @@ def test_white_work_light_brings_the_albedo_which_heals_as_it_strikes(lodge: Reb
     assert lodge.damage("Rikkart") == "g"
 
 
+@proves("White Work", "dark")
 def test_white_work_dark(lodge: Rebirth) -> None:
     hurt(lodge, "gggg")
     lodge.instability("Crypt", "gadga")
@@ -48,12 +53,14 @@ def test_white_work_dark(lodge: Rebirth) -> None:
     assert (lodge.cubes("Crypt"), lodge.damage("Rikkart")) == ("rrrra", "g")
 
 
+@proves("Flesh Horror", "light")
 def test_flesh_horror_light(lodge: Rebirth) -> None:
     lodge.resolve("Flesh Horror", "light")
     lodge.choose("Sanctuary", "attack Arianna")
     assert (lodge.place("Flesh Horror r1"), lodge.damage("Arianna")) == ("Sanctuary", "rrrr")
 
 
+@proves("Flesh Horror", ABILITY)
 def test_the_flesh_horror_heals_as_it_strikes(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Arena", damage="ggg", kind="Flesh Horror")
     lodge.resolve("Drums of War", "light")
@@ -65,6 +72,7 @@ def test_the_flesh_horror_heals_as_it_strikes(lodge: Rebirth) -> None:
     assert (lodge.damage("Gramigna"), lodge.damage("Flesh Horror r1")) == ("rrrrr", "")
 
 
+@proves("Flesh Horror", "dark")
 def test_flesh_horror_dark(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Garden", kind="Cadaver")
     lodge.resolve("Flesh Horror", "dark")
@@ -72,12 +80,14 @@ def test_flesh_horror_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.cubes("Bibliotheca")) == ("rrrr", "rr")
 
 
+@proves("Curse of Black Blood", "light")
 def test_curse_of_black_blood_light(lodge: Rebirth) -> None:
     lodge.resolve("Curse of Black Blood", "light")
     assert [lodge.damage(mage) for mage in lodge.people] == ["", "rr", "rr", "rr"]
     assert [list(lodge.jinxes(mage)) for mage in lodge.people] == [[], *[["Vulnerability"]] * 3]
 
 
+@proves("Curse of Black Blood", "dark")
 def test_curse_of_black_blood_dark(lodge: Rebirth) -> None:
     lodge.resolve("Curse of Black Blood", "dark")
     lodge.choose("Baron Doria")
@@ -85,6 +95,7 @@ def test_curse_of_black_blood_dark(lodge: Rebirth) -> None:
     assert (lodge.power("Rikkart"), lodge.power("Baron Doria")) == (5, 1)
 
 
+@proves("Endless Night", "light")
 def test_endless_night_light(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="xxgg")
     lodge.resolve("Endless Night", "light")
@@ -97,6 +108,7 @@ def test_endless_night_light(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "rrrg"
 
 
+@proves("Endless Night", "dark")
 def test_endless_night_dark(lodge: Rebirth) -> None:
     lodge.prepare("Baron Doria", quick="Panic light", I="Lullaby light")
     lodge.resolve("Endless Night", "dark")
@@ -104,6 +116,7 @@ def test_endless_night_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.sheet("Baron Doria")) == ("rrrr", {"I": "Lullaby light"})
 
 
+@proves("World Tree", "light")
 def test_world_tree_light(lodge: Rebirth) -> None:
     lodge.instability("Throne Room", "gadg")
     lodge.resolve("World Tree", "light")
@@ -112,6 +125,7 @@ def test_world_tree_light(lodge: Rebirth) -> None:
     assert lodge.cubes("Throne Room") == "rrrgrrr"
 
 
+@proves("World Tree", "dark")
 def test_world_tree_dark(lodge: Rebirth) -> None:
     hurt(lodge, "gggggg")
     lodge.prepare("Rikkart", quick="World Tree dark")
@@ -125,12 +139,14 @@ def test_world_tree_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "g"
 
 
+@proves("Stolen Hour", "light")
 def test_stolen_hour_light(lodge: Rebirth) -> None:
     lodge.tokens("Rikkart", 1)
     lodge.resolve("Stolen Hour", "light")
     assert (lodge.power("Rikkart"), lodge.state.tokens[lodge.seat("Rikkart")]) == (5, 2)
 
 
+@proves("Stolen Hour", "dark")
 def test_stolen_hour_dark(lodge: Rebirth) -> None:
     lodge.pile("Rikkart", grimoire=["Torment", "Submission", "Heart of Ice"])
     lodge.prepare("Rikkart", II="Rusted Nail light", III="Evil Star light")

@@ -2,13 +2,15 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import JINX, proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Gramigna and Rikkart in the Arena, Arianna next door in the Sanctuary, Doria two rooms off."""
-    table = Rebirth("Gramigna", "Rikkart", "Arianna", "Baron Doria")
+    table = Rebirth("Gramigna", "Rikkart", "Arianna", "Baron Doria", pack=pack)
     table.stand("Gramigna", "Arena")
     table.stand("Rikkart", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -21,6 +23,7 @@ def lodge() -> Rebirth:
 # Jinxes
 
 
+@proves("Weakness", JINX)
 @pytest.mark.rule("GLO.2")
 def test_weakness_takes_1_strength(lodge: Rebirth) -> None:
     lodge.jinx("Rikkart", "Weakness")
@@ -29,6 +32,7 @@ def test_weakness_takes_1_strength(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "r"
 
 
+@proves("Slowness", JINX)
 @pytest.mark.rule("GLO.2")
 def test_slowness_takes_1_speed(lodge: Rebirth) -> None:
     lodge.jinx("Rikkart", "Slowness")
@@ -37,6 +41,7 @@ def test_slowness_takes_1_speed(lodge: Rebirth) -> None:
     assert not [answer for answer in lodge.offered("Rikkart") if answer.startswith("move")]
 
 
+@proves("Vulnerability", JINX)
 @pytest.mark.rule("GLO.2")
 def test_vulnerability_makes_each_hit_1_worse(lodge: Rebirth) -> None:
     lodge.jinx("Rikkart", "Vulnerability")
@@ -45,6 +50,7 @@ def test_vulnerability_makes_each_hit_1_worse(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "ggg"
 
 
+@proves("Bewilderment", JINX)
 @pytest.mark.rule("GLO.2")
 def test_bewilderment_closes_the_rooms(lodge: Rebirth) -> None:
     lodge.jinx("Rikkart", "Bewilderment")
@@ -68,6 +74,8 @@ def walks(lodge: Rebirth, mage: str, room: str) -> None:
     lodge.choose(f"move to {room}")
 
 
+@proves("Cerebral Worm", "light")
+@proves("Cerebral Worm", "dark")
 @pytest.mark.rule("TRP.26")
 @pytest.mark.parametrize("room", ["Sanctuary", "Summoner Room"])
 def test_cerebral_worm(lodge: Rebirth, room: str) -> None:
@@ -80,6 +88,8 @@ def test_cerebral_worm(lodge: Rebirth, room: str) -> None:
     assert lodge.cubes(room) == "gg"
 
 
+@proves("Cerebral Worm", "light")
+@proves("Cerebral Worm", "dark")
 def test_cerebral_worm_sleeps_in_rooms_of_other_colours(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Cerebral Worm light")
     walks(lodge, "Rikkart", "Forge")
@@ -90,6 +100,7 @@ def test_cerebral_worm_has_one_side(lodge: Rebirth) -> None:
     assert lodge.rules.cards[lodge.card("Cerebral Worm")].one_sided
 
 
+@proves("Baleful Curse", "light")
 @pytest.mark.rule("TRP.31")
 def test_baleful_curse_light(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Baleful Curse light")
@@ -116,6 +127,7 @@ def test_the_chain_of_worm_persecution_and_curse(lodge: Rebirth) -> None:
     assert lodge.asked() == ("Baron Doria", "part")
 
 
+@proves("Black Cat", "light")
 def test_black_cat_light(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Black Cat light")
     walks(lodge, "Rikkart", "Forge")
@@ -124,6 +136,7 @@ def test_black_cat_light(lodge: Rebirth) -> None:
     assert set(lodge.jinxes("Rikkart")) == {"Bewilderment"}
 
 
+@proves("Black Cat", "dark")
 def test_black_cat_dark(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Black Cat dark")
     lodge.resolve("Stolen Hour", "light", by="Arianna")
@@ -132,6 +145,7 @@ def test_black_cat_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "g"
 
 
+@proves("Hand of Glory", "light")
 def test_hand_of_glory_light(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Hand of Glory light")
     lodge.resolve("Rusted Nail", "light", by="Rikkart")
@@ -140,6 +154,7 @@ def test_hand_of_glory_light(lodge: Rebirth) -> None:
     assert set(lodge.jinxes("Rikkart")) == {"Vulnerability"}
 
 
+@proves("Hand of Glory", "light")
 def test_hand_of_glory_spares_its_owner_alone(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Arena")
     lodge.prepare("Gramigna", "active", I="Hand of Glory light")
@@ -151,6 +166,7 @@ def test_hand_of_glory_spares_its_owner_alone(lodge: Rebirth) -> None:
 # The others
 
 
+@proves("Baleful Curse", "dark")
 def test_baleful_curse_dark(lodge: Rebirth) -> None:
     lodge.resolve("Baleful Curse", "dark")
     lodge.choose("Baron Doria")
@@ -158,6 +174,7 @@ def test_baleful_curse_dark(lodge: Rebirth) -> None:
     assert set(lodge.jinxes("Baron Doria")) == {"Slowness"}
 
 
+@proves("Withering Word", "light")
 def test_withering_word_light(lodge: Rebirth) -> None:
     lodge.resolve("Withering Word", "light")
     lodge.choose("Baron Doria")
@@ -165,6 +182,7 @@ def test_withering_word_light(lodge: Rebirth) -> None:
     assert set(lodge.jinxes("Baron Doria")) == {"Weakness"}
 
 
+@proves("Withering Word", "dark")
 @pytest.mark.parametrize(
     ("jinxes", "damage"), [((), "gg"), (("Slowness",), "ggg"), (("Slowness", "Weakness"), "gggg")]
 )
@@ -176,6 +194,7 @@ def test_withering_word_dark(lodge: Rebirth, jinxes: tuple[str, ...], damage: st
     assert lodge.damage("Rikkart") == damage
 
 
+@proves("Pins and Wax", "light")
 @pytest.mark.rule("PER.2")
 def test_pins_and_wax_light(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", quick="Pins and Wax light")
@@ -188,6 +207,7 @@ def test_pins_and_wax_light(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "g"
 
 
+@proves("Pins and Wax", "dark")
 def test_pins_and_wax_dark_spends_a_jinx(lodge: Rebirth) -> None:
     lodge.jinx("Baron Doria", "Slowness")
     lodge.resolve("Pins and Wax", "dark")
@@ -195,12 +215,14 @@ def test_pins_and_wax_dark_spends_a_jinx(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.jinxes("Baron Doria")) == ("ggg", {})
 
 
+@proves("Pins and Wax", "dark")
 def test_pins_and_wax_dark_without_a_jinx(lodge: Rebirth) -> None:
     lodge.resolve("Pins and Wax", "dark")
     lodge.choose("Baron Doria")
     assert lodge.damage("Baron Doria") == "g"
 
 
+@proves("Thirteenth Hour", "light")
 def test_thirteenth_hour_light(lodge: Rebirth) -> None:
     lodge.jinx("Arianna", "Slowness")
     lodge.jinx("Gramigna", "Slowness")
@@ -208,6 +230,7 @@ def test_thirteenth_hour_light(lodge: Rebirth) -> None:
     assert [lodge.damage(mage) for mage in lodge.people] == ["", "g", "gg", "g"]
 
 
+@proves("Thirteenth Hour", "dark")
 def test_thirteenth_hour_dark(lodge: Rebirth) -> None:
     lodge.resolve("Thirteenth Hour", "dark")
     lodge.choose("Arena")
@@ -215,12 +238,14 @@ def test_thirteenth_hour_dark(lodge: Rebirth) -> None:
     assert lodge.cubes("Arena") == "gg"
 
 
+@proves("Knotted Path", "light")
 def test_knotted_path_light(lodge: Rebirth) -> None:
     lodge.resolve("Knotted Path", "light")
     lodge.choose("Rikkart", "move to Forge")
     assert (lodge.damage("Rikkart"), lodge.place("Rikkart"), lodge.quiet) == ("gg", "Forge", True)
 
 
+@proves("Knotted Path", "dark")
 def test_knotted_path_dark(lodge: Rebirth) -> None:
     lodge.pile("Gramigna", grimoire=["Evil Star"])
     lodge.resolve("Knotted Path", "dark")
@@ -230,12 +255,14 @@ def test_knotted_path_dark(lodge: Rebirth) -> None:
     assert lodge.hand("Gramigna") == ["Evil Star"]
 
 
+@proves("Rusted Nail", "light")
 def test_rusted_nail_light(lodge: Rebirth) -> None:
     lodge.resolve("Rusted Nail", "light")
     lodge.choose("Arianna")
     assert lodge.damage("Arianna") == "ggg"
 
 
+@proves("Rusted Nail", "dark")
 def test_rusted_nail_dark(lodge: Rebirth) -> None:
     lodge.jinx("Arianna", "Slowness")
     lodge.jinx("Arianna", "Weakness")
@@ -245,6 +272,7 @@ def test_rusted_nail_dark(lodge: Rebirth) -> None:
     assert lodge.cubes("Sanctuary") == "ggg"
 
 
+@proves("Sour Milk", "light")
 def test_sour_milk_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena", damage="rrrr")
     lodge.jinx("Gramigna", "Slowness")
@@ -254,6 +282,7 @@ def test_sour_milk_light(lodge: Rebirth) -> None:
     assert (lodge.damage("Gramigna"), lodge.jinxes("Gramigna")) == ("r", {})
 
 
+@proves("Sour Milk", "dark")
 def test_sour_milk_dark(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="aaa")
     lodge.jinx("Rikkart", "Slowness")
@@ -264,6 +293,7 @@ def test_sour_milk_dark(lodge: Rebirth) -> None:
     assert sorted(lodge.damage("Rikkart")) == sorted("agggg")
 
 
+@proves("Hand of Glory", "dark")
 @pytest.mark.parametrize(("choice", "jinx"), [*enumerate(("Weakness", "Slowness", "Vulnerability"))])
 def test_hand_of_glory_dark(lodge: Rebirth, choice: int, jinx: str) -> None:
     lodge.pile("Gramigna", grimoire=["Evil Star"])
@@ -272,6 +302,7 @@ def test_hand_of_glory_dark(lodge: Rebirth, choice: int, jinx: str) -> None:
     assert (set(lodge.jinxes("Baron Doria")), lodge.hand("Gramigna")) == ({jinx}, ["Evil Star"])
 
 
+@proves("Beggar's Bowl", "light")
 def test_beggars_bowl_light(lodge: Rebirth) -> None:
     lodge.resolve("Beggar's Bowl", "light")
     lodge.choose("Rikkart")
@@ -279,6 +310,7 @@ def test_beggars_bowl_light(lodge: Rebirth) -> None:
     assert set(lodge.jinxes("Rikkart")) == {"Bewilderment"}
 
 
+@proves("Beggar's Bowl", "dark")
 @pytest.mark.parametrize(("jinxes", "power"), [(("Slowness",), 3), (("Slowness", "Weakness"), 4)])
 def test_beggars_bowl_dark(lodge: Rebirth, jinxes: tuple[str, ...], power: int) -> None:
     for jinx in jinxes:
@@ -288,6 +320,7 @@ def test_beggars_bowl_dark(lodge: Rebirth, jinxes: tuple[str, ...], power: int) 
     assert (lodge.damage("Baron Doria"), lodge.power("Gramigna")) == ("gg", power)
 
 
+@proves("Evil Star", "light")
 def test_evil_star_light(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Mirrors Room")
     lodge.resolve("Evil Star", "light")
@@ -296,6 +329,7 @@ def test_evil_star_light(lodge: Rebirth) -> None:
     assert lodge.cubes("Mirrors Room") == "g"
 
 
+@proves("Evil Star", "dark")
 def test_evil_star_dark(lodge: Rebirth) -> None:
     lodge.stand("Baron Doria", "Bibliotheca", damage="rr")
     lodge.resolve("Evil Star", "dark")
@@ -306,6 +340,7 @@ def test_evil_star_dark(lodge: Rebirth) -> None:
 # Gramigna's own
 
 
+@proves("Evil Eye", "light")
 def test_evil_eye_light(lodge: Rebirth) -> None:
     lodge.resolve("Evil Eye", "light")
     lodge.choose("Baron Doria", "move to Forge")
@@ -313,6 +348,7 @@ def test_evil_eye_light(lodge: Rebirth) -> None:
     assert (set(lodge.jinxes("Baron Doria")), lodge.place("Gramigna")) == ({"Weakness"}, "Forge")
 
 
+@proves("Evil Eye", "dark")
 def test_evil_eye_dark(lodge: Rebirth) -> None:
     lodge.jinx("Baron Doria", "Slowness")
     lodge.jinx("Baron Doria", "Weakness")

@@ -2,13 +2,15 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Doria and Rikkart in the Arena, Arianna next door in the Sanctuary, Gramigna two rooms off."""
-    table = Rebirth("Baron Doria", "Rikkart", "Arianna", "Gramigna")
+    table = Rebirth("Baron Doria", "Rikkart", "Arianna", "Gramigna", pack=pack)
     table.stand("Baron Doria", "Arena")
     table.stand("Rikkart", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -35,6 +37,7 @@ def answered(lodge: Rebirth, card: str) -> None:
 # Umbras
 
 
+@proves("Persecution", "dark")
 @pytest.mark.rule("EVO.8", "GLO.3")
 def test_persecution_dark_an_umbra_comes_into_the_room_of_its_mage(lodge: Rebirth) -> None:
     lodge.resolve("Persecution", "dark")
@@ -70,6 +73,7 @@ def test_an_umbra_goes_with_its_mages_defeat(lodge: Rebirth) -> None:
 # Traps and protections
 
 
+@proves("Persecution", "light")
 @pytest.mark.rule("TRP.11", "TRP.31")
 def test_persecution_light(lodge: Rebirth) -> None:
     for _ in range(2):
@@ -82,6 +86,7 @@ def test_persecution_light(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("r", "ddd")
 
 
+@proves("Persecution", "light")
 def test_persecution_light_throws_back_what_was_ignored(lodge: Rebirth) -> None:
     answered(lodge, "Persecution light")
     assert lodge.offered() == ["amount 3", "amount 2", "amount 1", "amount 0"]
@@ -89,6 +94,7 @@ def test_persecution_light_throws_back_what_was_ignored(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("rr", "d")
 
 
+@proves("Mirror of Dread", "light")
 def test_mirror_of_dread_light(lodge: Rebirth) -> None:
     answered(lodge, "Mirror of Dread light")
     assert "Rikkart" not in lodge.offered("Baron Doria")
@@ -96,18 +102,21 @@ def test_mirror_of_dread_light(lodge: Rebirth) -> None:
     assert [lodge.damage(mage) for mage in lodge.people] == ["", "d", "rrr", ""]
 
 
+@proves("Mirror of Dread", "dark")
 def test_mirror_of_dread_dark(lodge: Rebirth) -> None:
     answered(lodge, "Mirror of Dread dark")
     assert [lodge.damage(mage) for mage in lodge.people] == ["", "", "", ""]
     assert umbras(lodge, "Rikkart") == ["Arena"]
 
 
+@proves("Cold Sweat", "light")
 def test_cold_sweat_light(lodge: Rebirth) -> None:
     answered(lodge, "Cold Sweat light")
     assert (lodge.damage("Baron Doria"), lodge.damage("Rikkart")) == ("rrr", "dd")
     assert umbras(lodge, "Rikkart") == ["Arena"]
 
 
+@proves("Cold Sweat", "dark")
 @pytest.mark.parametrize(
     ("start", "entered", "put"),
     [("Arena", "Throne Room", "Armory"), ("Sanctuary", "Cemetery", "Mirrors Room")],
@@ -120,6 +129,7 @@ def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, put: str) -> 
     assert (lodge.damage("Rikkart"), lodge.place("Rikkart")) == ("dd", put)
 
 
+@proves("Waking Scream", "light")
 def test_waking_scream_light(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="rrrrrrrrr")
     lodge.prepare("Baron Doria", "active", I="Waking Scream light")
@@ -131,6 +141,7 @@ def test_waking_scream_light(lodge: Rebirth) -> None:
 # The others
 
 
+@proves("Night Terror", "light")
 def test_night_terror_light(lodge: Rebirth) -> None:
     lodge.resolve("Night Terror", "light")
     lodge.choose("Gramigna", "move to Garden")
@@ -138,6 +149,7 @@ def test_night_terror_light(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Night Terror", "dark")
 @pytest.mark.parametrize(("number", "damage"), [(0, "dd"), (1, "ddd"), (2, "dddd")])
 def test_night_terror_dark(lodge: Rebirth, number: int, damage: str) -> None:
     for _ in range(number):
@@ -148,12 +160,14 @@ def test_night_terror_dark(lodge: Rebirth, number: int, damage: str) -> None:
     assert lodge.damage("Rikkart") == damage
 
 
+@proves("Sleepwalker", "light")
 def test_sleepwalker_light(lodge: Rebirth) -> None:
     lodge.resolve("Sleepwalker", "light")
     lodge.choose("Gramigna", "Garden")
     assert (lodge.place("Gramigna"), lodge.cubes("Garden")) == ("Garden", "dd")
 
 
+@proves("Sleepwalker", "dark")
 def test_sleepwalker_dark(lodge: Rebirth) -> None:
     lodge.pile("Baron Doria", grimoire=["Panic"])
     lodge.resolve("Sleepwalker", "dark")
@@ -161,6 +175,7 @@ def test_sleepwalker_dark(lodge: Rebirth) -> None:
     assert (lodge.place("Baron Doria"), lodge.hand("Baron Doria")) == ("Mirrors Room", ["Panic"])
 
 
+@proves("Lullaby", "light")
 def test_lullaby_light(lodge: Rebirth) -> None:
     lodge.stand("Baron Doria", "Arena", damage="rrrr")
     lodge.pile("Baron Doria", grimoire=["Panic"])
@@ -170,6 +185,7 @@ def test_lullaby_light(lodge: Rebirth) -> None:
     assert (lodge.damage("Baron Doria"), lodge.hand("Baron Doria")) == ("r", ["Panic"])
 
 
+@proves("Lullaby", "dark")
 def test_lullaby_dark(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="rr")
     lodge.stand("Gramigna", "Sanctuary", damage="xx")
@@ -180,6 +196,7 @@ def test_lullaby_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("drdd", "dxdd")
 
 
+@proves("Long Shadows", "light")
 def test_long_shadows_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Arena")
     lodge.resolve("Long Shadows", "light")
@@ -189,6 +206,7 @@ def test_long_shadows_light(lodge: Rebirth) -> None:
     assert lodge.cubes("Arena") == "d"
 
 
+@proves("Long Shadows", "dark")
 def test_long_shadows_dark_commands_an_umbra(lodge: Rebirth) -> None:
     lodge.haunt("Rikkart", "Garden")
     lodge.resolve("Long Shadows", "dark")
@@ -196,6 +214,7 @@ def test_long_shadows_dark_commands_an_umbra(lodge: Rebirth) -> None:
     assert (lodge.damage("Gramigna"), lodge.damage("Rikkart")) == ("ddd", "")
 
 
+@proves("Long Shadows", "dark")
 def test_long_shadows_dark_without_an_umbra(lodge: Rebirth) -> None:
     lodge.resolve("Long Shadows", "dark")
     assert lodge.offered() == ["Rikkart", "Arianna"]
@@ -203,6 +222,7 @@ def test_long_shadows_dark_without_an_umbra(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "dd"
 
 
+@proves("Dream Eater", "light")
 def test_dream_eater_light(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", quick="Submission light", I="Heart of Ice light")
     lodge.resolve("Dream Eater", "light")
@@ -211,6 +231,7 @@ def test_dream_eater_light(lodge: Rebirth) -> None:
     assert lodge.memories("Rikkart") == ["Heart of Ice"]
 
 
+@proves("Dream Eater", "dark")
 def test_dream_eater_dark(lodge: Rebirth) -> None:
     lodge.pile("Baron Doria", memories=["Panic"])
     lodge.resolve("Dream Eater", "dark")
@@ -219,6 +240,7 @@ def test_dream_eater_dark(lodge: Rebirth) -> None:
     assert lodge.hand("Baron Doria") == ["Panic"]
 
 
+@proves("Panic", "light")
 def test_panic_light(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Sanctuary")
     lodge.resolve("Panic", "light")
@@ -229,12 +251,14 @@ def test_panic_light(lodge: Rebirth) -> None:
     assert (lodge.place("Arianna"), lodge.place("Gramigna")) == ("Sanctuary", "Garden")
 
 
+@proves("Panic", "dark")
 def test_panic_dark(lodge: Rebirth) -> None:
     lodge.resolve("Panic", "dark")
     lodge.choose("Rikkart")
     assert (lodge.place("Rikkart"), lodge.damage("Rikkart"), lodge.cubes("Arena")) == ("Cell", "", "dd")
 
 
+@proves("Feast of Fears", "light")
 def test_feast_of_fears_light(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="xxa")
     lodge.stand("Arianna", "Sanctuary", damage="x")
@@ -245,6 +269,7 @@ def test_feast_of_fears_light(lodge: Rebirth) -> None:
     assert (lodge.damage("Rikkart"), lodge.damage("Arianna")) == ("ddadd", "x")
 
 
+@proves("Feast of Fears", "dark")
 def test_feast_of_fears_dark(lodge: Rebirth) -> None:
     lodge.pile("Baron Doria", grimoire=["Panic"])
     lodge.haunt("Rikkart", "Crypt")
@@ -254,6 +279,7 @@ def test_feast_of_fears_dark(lodge: Rebirth) -> None:
     assert (umbras(lodge, "Rikkart"), lodge.power("Baron Doria")) == ([], 4)
 
 
+@proves("Feast of Fears", "dark")
 def test_feast_of_fears_dark_leaves_the_umbra_where_it_is(lodge: Rebirth) -> None:
     lodge.haunt("Rikkart", "Crypt")
     lodge.resolve("Feast of Fears", "dark")
@@ -261,6 +287,7 @@ def test_feast_of_fears_dark_leaves_the_umbra_where_it_is(lodge: Rebirth) -> Non
     assert (umbras(lodge, "Rikkart"), lodge.power("Baron Doria")) == (["Crypt"], 3)
 
 
+@proves("Waking Scream", "dark")
 def test_waking_scream_dark(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Mirrors Room", damage="rxa")
     lodge.resolve("Waking Scream", "dark")
@@ -268,6 +295,7 @@ def test_waking_scream_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "ddadd"
 
 
+@proves("Endless Corridor", "light")
 def test_endless_corridor_light(lodge: Rebirth) -> None:
     lodge.resolve("Endless Corridor", "light")
     lodge.choose("Mirrors Room")
@@ -275,6 +303,7 @@ def test_endless_corridor_light(lodge: Rebirth) -> None:
     assert umbras(lodge, "Gramigna") == ["Mirrors Room"]
 
 
+@proves("Endless Corridor", "dark")
 def test_endless_corridor_dark(lodge: Rebirth) -> None:
     lodge.resolve("Endless Corridor", "dark")
     lodge.choose("Gramigna")
@@ -285,6 +314,7 @@ def test_endless_corridor_dark(lodge: Rebirth) -> None:
 # Doria's own
 
 
+@proves("Masked Ball", "light")
 def test_masked_ball_light(lodge: Rebirth) -> None:
     lodge.state.crown = lodge.seat("Rikkart")
     lodge.resolve("Masked Ball", "light")
@@ -292,6 +322,7 @@ def test_masked_ball_light(lodge: Rebirth) -> None:
     assert (lodge.damage("Gramigna"), lodge.who(lodge.state.crown)) == ("dd", "Baron Doria")
 
 
+@proves("Masked Ball", "dark")
 def test_masked_ball_dark(lodge: Rebirth) -> None:
     lodge.library("Hex", "Evil Star")
     lodge.resolve("Masked Ball", "dark")

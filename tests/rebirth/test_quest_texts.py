@@ -2,6 +2,8 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import QUEST, proves, scene
 from tests.rebirth.scenario import Rebirth
 
 PLACES_HERE = (
@@ -19,10 +21,10 @@ PLACES_HERE = (
 )
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary."""
-    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", pack=pack)
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -48,9 +50,11 @@ def does(lodge: Rebirth, quest: str, *answers: str) -> None:
 # Tasks
 
 
-def progress(quest: str, spell: str = "", used: str = "", room: str = "Arena", *revealed: str) -> str:
+def progress(
+    pack: Pack, quest: str, spell: str = "", used: str = "", room: str = "Arena", *revealed: str
+) -> str:
     """How far a quest has come after Rikkart has cast a spell, or used a room, in a room."""
-    lodge = Rebirth("Rikkart", "Gramigna")
+    lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
     lodge.stand("Rikkart", used or room)
     lodge.stand("Gramigna", used or room, damage="g")
     lodge.evocation("Rikkart", used or room, kind="Cadaver")
@@ -69,6 +73,7 @@ def progress(quest: str, spell: str = "", used: str = "", room: str = "Arena", *
     return lodge.tasks("Rikkart")[quest]
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "element", "other"),
     [
@@ -84,11 +89,12 @@ def progress(quest: str, spell: str = "", used: str = "", room: str = "Arena", *
         ("Earth Tempest", "Rusted Nail light", "Submission light"),
     ],
 )
-def test_three_of_an_element_are_asked_for(quest: str, element: str, other: str) -> None:
-    assert progress(quest, element, "", "Arena", element, element) == "completed"
-    assert progress(quest, element, "", "Arena", element, other) == "active hidden"
+def test_three_of_an_element_are_asked_for(pack: Pack, quest: str, element: str, other: str) -> None:
+    assert progress(pack, quest, element, "", "Arena", element, element) == "completed"
+    assert progress(pack, quest, element, "", "Arena", element, other) == "active hidden"
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "spell", "other", "done"),
     [
@@ -100,11 +106,12 @@ def test_three_of_an_element_are_asked_for(quest: str, element: str, other: str)
         ("Power Catalyst", "Rusted Nail light", "Sour Milk light", "active 1"),
     ],
 )
-def test_spells_that_are_asked_for(quest: str, spell: str, other: str, done: str) -> None:
-    assert progress(quest, spell) == done
-    assert progress(quest, other) == "active"
+def test_spells_that_are_asked_for(pack: Pack, quest: str, spell: str, other: str, done: str) -> None:
+    assert progress(pack, quest, spell) == done
+    assert progress(pack, quest, other) == "active"
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "room", "other"),
     [
@@ -122,11 +129,12 @@ def test_spells_that_are_asked_for(quest: str, spell: str, other: str, done: str
         ("Emerald Amethyst", "Armory", "Arena"),
     ],
 )
-def test_rooms_that_are_asked_for(quest: str, room: str, other: str) -> None:
-    assert progress(quest, used=room) == "active 1"
-    assert progress(quest, used=other) == "active hidden"
+def test_rooms_that_are_asked_for(pack: Pack, quest: str, room: str, other: str) -> None:
+    assert progress(pack, quest, used=room) == "active 1"
+    assert progress(pack, quest, used=other) == "active hidden"
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "room", "other"),
     [
@@ -138,11 +146,12 @@ def test_rooms_that_are_asked_for(quest: str, room: str, other: str) -> None:
         ("Powerful Moon", "Arena", "Summoner Room"),
     ],
 )
-def test_the_room_a_moon_asks_for(quest: str, room: str, other: str) -> None:
-    assert progress(quest, used=room) == "completed"
-    assert progress(quest, used=other) == "active hidden"
+def test_the_room_a_moon_asks_for(pack: Pack, quest: str, room: str, other: str) -> None:
+    assert progress(pack, quest, used=room) == "completed"
+    assert progress(pack, quest, used=other) == "active hidden"
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "room"),
     [
@@ -154,9 +163,9 @@ def test_the_room_a_moon_asks_for(quest: str, room: str, other: str) -> None:
         ("Invisible Sun", "Oracle Room"),
     ],
 )
-def test_where_a_sun_wants_instability(quest: str, room: str) -> None:
-    assert progress(quest, "Endless Corridor light", "", room) in ("active", "active 1")
-    lodge = Rebirth("Rikkart", "Gramigna")
+def test_where_a_sun_wants_instability(pack: Pack, quest: str, room: str) -> None:
+    assert progress(pack, quest, "Endless Corridor light", "", room) in ("active", "active 1")
+    lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
     lodge.task("Rikkart", quest)
     lodge.stand("Rikkart", room)
     lodge.resolve("Deflagrate", "dark")
@@ -171,6 +180,7 @@ def _colour(lodge: Rebirth, name: str) -> str:
     return next(room.colour for room in lodge.rules.rooms if room.name.en == name)
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "spells", "room", "other"),
     [
@@ -187,21 +197,27 @@ def _colour(lodge: Rebirth, name: str) -> str:
         ("Indigo Star", ("Rusted Nail light", "Sour Milk light"), "Oracle Room", ""),
     ],
 )
-def test_which_spell_a_star_wants_where(quest: str, spells: tuple[str, ...], room: str, other: str) -> None:
+def test_which_spell_a_star_wants_where(
+    pack: Pack, quest: str, spells: tuple[str, ...], room: str, other: str
+) -> None:
     for spell in spells:
-        assert progress(quest, spell, "", room) == "completed"
-        assert progress(quest, spell, "", "Sanctuary") == "active hidden"
+        assert progress(pack, quest, spell, "", room) == "completed"
+        assert progress(pack, quest, spell, "", "Sanctuary") == "active hidden"
     if other:
-        assert progress(quest, other, "", room) == "active hidden"
+        assert progress(pack, quest, other, "", room) == "active hidden"
 
 
-def test_deep_knowledge_and_surrender_of_power_ask_for_the_black_rose_room() -> None:
-    assert progress("Deep Knowledge", "Rusted Nail light", "", "Black Rose Room") == "active 1"
-    assert progress("Deep Knowledge", "Rusted Nail light") == "active"
-    assert progress("Surrender of Power", used="Black Rose Room") == "completed"
-    assert progress("Surrender of Power", used="Garden") == "active hidden"
+@proves("Surrender of Power", QUEST)
+@proves("Deep Knowledge", QUEST)
+def test_deep_knowledge_and_surrender_of_power_ask_for_the_black_rose_room(pack: Pack) -> None:
+    assert progress(pack, "Deep Knowledge", "Rusted Nail light", "", "Black Rose Room") == "active 1"
+    assert progress(pack, "Deep Knowledge", "Rusted Nail light") == "active"
+    assert progress(pack, "Surrender of Power", used="Black Rose Room") == "completed"
+    assert progress(pack, "Surrender of Power", used="Garden") == "active hidden"
 
 
+@proves("Guardian Mage", QUEST)
+@proves("Conspirator Mage", QUEST)
 def test_guardian_and_conspirator_ask_for_what_waits(lodge: Rebirth) -> None:
     lodge.task("Rikkart", "Guardian Mage")
     lodge.task("Rikkart", "Conspirator Mage")
@@ -215,6 +231,7 @@ def test_guardian_and_conspirator_ask_for_what_waits(lodge: Rebirth) -> None:
     assert lodge.tasks("Rikkart")["Conspirator Mage"] == "completed"
 
 
+@proves("Collective Sacrifice", QUEST)
 def test_collective_sacrifice_asks_for_evocations(lodge: Rebirth) -> None:
     mine, hers = lodge.evocation("Rikkart", "Arena", damage="gg"), lodge.evocation("Gramigna", "Arena")
     lodge.task("Rikkart", "Collective Sacrifice")
@@ -229,6 +246,7 @@ def test_collective_sacrifice_asks_for_evocations(lodge: Rebirth) -> None:
     assert lodge.tasks("Rikkart") == {"Collective Sacrifice": "active 2"}
 
 
+@proves("Master of Death", QUEST)
 @pytest.mark.parametrize(("damage", "done"), [("raaaaaaaaa", "active 1"), ("aaaaaaaaaa", "active")])
 def test_master_of_death_asks_for_own_damage_on_the_fallen(lodge: Rebirth, damage: str, done: str) -> None:
     lodge.stand("Gramigna", "Arena", damage=damage)
@@ -241,12 +259,14 @@ def test_master_of_death_asks_for_own_damage_on_the_fallen(lodge: Rebirth, damag
 # Effects of the first moon
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize("quest", PLACES_HERE)
 def test_most_quests_of_the_first_moon_place_one_where_their_mage_is(lodge: Rebirth, quest: str) -> None:
     does(lodge, quest)
     assert lodge.cubes("Arena") == "r"
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "kept", "back"),
     [
@@ -264,11 +284,13 @@ def test_quests_that_return_a_spell(lodge: Rebirth, quest: str, kept: str, back:
     assert lodge.damage("Arianna").count("r") == {"Magic Stem": 1}.get(quest, 2)
 
 
+@proves("Contingent Mage", QUEST)
 def test_contingent_mage(lodge: Rebirth) -> None:
     does(lodge, "Contingent Mage", "Albify")
     assert lodge.hand("Rikkart") == ["Albify"]
 
 
+@proves("Warrior Wizard", QUEST)
 def test_warrior_wizard(lodge: Rebirth) -> None:
     lodge.evocation("Gramigna", "Mirrors Room")
     small = lodge.evocation("Gramigna", "Mirrors Room", kind="Cadaver")
@@ -276,24 +298,29 @@ def test_warrior_wizard(lodge: Rebirth) -> None:
     assert (lodge.place(small), lodge.place("Nigredo g1")) == ("", "Mirrors Room")
 
 
+@proves("Guardian Mage", QUEST)
 def test_guardian_mage(lodge: Rebirth) -> None:
     lodge.library("Hex", "Sour Milk")
     does(lodge, "Guardian Mage")
     assert lodge.hand("Rikkart") == ["Sour Milk"]
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize("quest", ["Conspirator Mage", "Field Test"])
 def test_quests_that_hurt_a_mage(lodge: Rebirth, quest: str) -> None:
     does(lodge, quest, "Arianna")
     assert lodge.damage("Arianna") == "rr"
 
 
+@proves("Channeling Instability", QUEST)
 def test_channeling_instability(lodge: Rebirth) -> None:
     lodge.instability("Sanctuary", "gag")
     does(lodge, "Channeling Instability", "Sanctuary", "cube 0", "cube 1")
     assert lodge.cubes("Sanctuary") == "rrg"
 
 
+@proves("Dominate Fear", QUEST)
+@proves("Summoner Wizard", QUEST)
 def test_summoner_wizard_and_dominate_fear(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Sanctuary")
     does(lodge, "Summoner Wizard", "attack Arianna")
@@ -303,11 +330,13 @@ def test_summoner_wizard_and_dominate_fear(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "rrrr"
 
 
+@proves("Shattered Illusion", QUEST)
 def test_shattered_illusion(lodge: Rebirth) -> None:
     does(lodge, "Shattered Illusion", "Sanctuary", "Throne Room")
     assert (lodge.cubes("Sanctuary"), lodge.cubes("Throne Room")) == ("r", "r")
 
 
+@proves("Guarding Wisdom", QUEST)
 def test_guarding_wisdom(lodge: Rebirth) -> None:
     does(lodge, "Guarding Wisdom")
     assert len(lodge.hand("Rikkart")) == 2
@@ -316,6 +345,7 @@ def test_guarding_wisdom(lodge: Rebirth) -> None:
     assert (len(lodge.hand("Rikkart")), lodge.damage("Rikkart")) == (2, "g")
 
 
+@proves("Rest the Limbs", QUEST)
 def test_rest_the_limbs(lodge: Rebirth) -> None:
     lodge.state.crown = lodge.seat("Arianna")
     does(lodge, "Rest the Limbs")
@@ -325,6 +355,7 @@ def test_rest_the_limbs(lodge: Rebirth) -> None:
 # Effects of the second moon
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(("quest", "damage"), [("Cinder and Gold", 2), ("Generous Moon", 1)])
 def test_cinder_and_gold_and_generous_moon(lodge: Rebirth, quest: str, damage: int) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="ggg")
@@ -335,12 +366,14 @@ def test_cinder_and_gold_and_generous_moon(lodge: Rebirth, quest: str, damage: i
     assert lodge.cubes("Throne Room") == "rrg"
 
 
+@proves("Electric Ruby", QUEST)
 def test_electric_ruby(lodge: Rebirth) -> None:
     does(lodge, "Electric Ruby", "choice 0", "Sanctuary")
     does(lodge, "Electric Ruby", "choice 1", "Sanctuary")
     assert (lodge.damage("Arianna"), lodge.cubes("Sanctuary")) == ("rr", "rr")
 
 
+@proves("Emerald Amethyst", QUEST)
 def test_emerald_amethyst(lodge: Rebirth) -> None:
     lodge.resolve("Emerald Amethyst")
     assert {"Cadaver", "Colossus", "Succubus", "Nigredo"} <= set(lodge.offered())
@@ -349,6 +382,7 @@ def test_emerald_amethyst(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "rrr"
 
 
+@proves("Enigmatic Sun", QUEST)
 def test_enigmatic_sun(lodge: Rebirth) -> None:
     for room in ("Sanctuary", "Throne Room", "Arena"):
         lodge.instability(room, "g")
@@ -356,29 +390,34 @@ def test_enigmatic_sun(lodge: Rebirth) -> None:
     assert [lodge.cubes(room) for room in ("Sanctuary", "Throne Room", "Arena")] == ["r"] * 3
 
 
+@proves("Bloody Sun", QUEST)
 def test_bloody_sun(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="gggg")
     does(lodge, "Bloody Sun", "Sanctuary", "cube 0", "cube 1", "cube 2")
     assert lodge.damage("Arianna") == "rrrg"
 
 
+@proves("Vial Sun", QUEST)
 def test_vial_sun(lodge: Rebirth) -> None:
     lodge.instability("Throne Room", "ggg")
     does(lodge, "Vial Sun", "Sanctuary", "Arena", "Throne Room", "cube 0", "cube 1")
     assert (lodge.damage("Arianna"), lodge.cubes("Arena"), lodge.cubes("Throne Room")) == ("rr", "rr", "rrg")
 
 
+@proves("Golden Sun", QUEST)
 def test_golden_sun(lodge: Rebirth) -> None:
     lodge.task("Rikkart", "Magus")
     does(lodge, "Golden Sun")
     assert lodge.tasks("Rikkart") == {"Magus": "completed"}
 
 
+@proves("Extinct Sun", QUEST)
 def test_extinct_sun(lodge: Rebirth) -> None:
     does(lodge, "Extinct Sun", "attack Gramigna", "stop", "attack Gramigna", "stop")
     assert lodge.damage("Gramigna") == "rrrr"
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize("quest", ["Invisible Sun", "Wise Moon"])
 def test_quests_that_draw_from_the_library(lodge: Rebirth, quest: str) -> None:
     lodge.library("Hex", "Sour Milk", "Rusted Nail", "Evil Star")
@@ -386,11 +425,13 @@ def test_quests_that_draw_from_the_library(lodge: Rebirth, quest: str) -> None:
     assert sorted(lodge.hand("Rikkart")) == ["Rusted Nail", "Sour Milk"]
 
 
+@proves("Cinder Star", QUEST)
 def test_cinder_star(lodge: Rebirth) -> None:
     does(lodge, "Cinder Star", "attack Gramigna")
     assert lodge.damage("Gramigna") == "rrr"
 
 
+@proves("Purple Star", QUEST)
 @pytest.mark.parametrize(("answer", "power"), [("yes", 7), ("no", 5)])
 def test_purple_star(lodge: Rebirth, answer: str, power: int) -> None:
     lodge.event_deck(1, "Midnight Rebirth")
@@ -399,6 +440,7 @@ def test_purple_star(lodge: Rebirth, answer: str, power: int) -> None:
     assert ("Midnight Rebirth" in lodge.board) == (answer == "yes")
 
 
+@proves("Crimson Star", QUEST)
 @pytest.mark.parametrize(("answer", "damage"), [("yes", "rrr"), ("no", "")])
 def test_crimson_star(lodge: Rebirth, answer: str, damage: str) -> None:
     lodge.event_deck(1, "Midnight Rebirth")
@@ -406,12 +448,14 @@ def test_crimson_star(lodge: Rebirth, answer: str, damage: str) -> None:
     assert lodge.damage("Arianna") == damage
 
 
+@proves("Emerald Star", QUEST)
 def test_emerald_star(lodge: Rebirth) -> None:
     lodge.quest_deck(1, "Field Test")
     does(lodge, "Emerald Star")
     assert lodge.tasks("Rikkart") == {"Field Test": "active hidden"}
 
 
+@proves("{quest}", QUEST)
 @pytest.mark.parametrize(
     ("quest", "cards", "left"), [("Citrine Star", 2, 1), ("Magus", 3, 1), ("Indigo Star", 3, 0)]
 )
@@ -420,11 +464,13 @@ def test_quests_that_draw_from_the_grimoire(lodge: Rebirth, quest: str, cards: i
     assert (len(lodge.hand("Rikkart")), len(lodge.memories("Rikkart"))) == (cards, left)
 
 
+@proves("Illusory Moon", QUEST)
 def test_illusory_moon(lodge: Rebirth) -> None:
     does(lodge, "Illusory Moon", "Arianna", "yes", "Crypt")
     assert (lodge.place("Rikkart"), lodge.place("Arianna")) == ("Sanctuary", "Crypt")
 
 
+@proves("Mortal Moon", QUEST)
 def test_mortal_moon(lodge: Rebirth) -> None:
     does(lodge, "Mortal Moon")
     assert lodge.power("Rikkart") == 6
@@ -433,6 +479,7 @@ def test_mortal_moon(lodge: Rebirth) -> None:
     assert (lodge.power("Rikkart"), lodge.damage("Rikkart")) == (6, "")
 
 
+@proves("Persuasive Moon", QUEST)
 def test_persuasive_moon(lodge: Rebirth) -> None:
     hers, mine = lodge.evocation("Gramigna", "Crypt"), lodge.evocation("Rikkart", "Crypt")
     does(lodge, "Persuasive Moon")
@@ -440,11 +487,13 @@ def test_persuasive_moon(lodge: Rebirth) -> None:
     assert [lodge.damage(model) for model in models] == ["r", "r", "r", "", ""]
 
 
+@proves("Powerful Moon", QUEST)
 def test_powerful_moon(lodge: Rebirth) -> None:
     does(lodge, "Powerful Moon", "Arianna")
     assert (lodge.place("Arianna"), lodge.damage("Arianna")) == ("Arena", "rr")
 
 
+@proves("Powerful Moon", QUEST)
 @pytest.mark.rule("CEL.1")
 def test_a_mages_own_quest_does_not_reach_into_a_cell(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Cell")
@@ -455,29 +504,34 @@ def test_a_mages_own_quest_does_not_reach_into_a_cell(lodge: Rebirth) -> None:
 # Effects of the third moon
 
 
+@proves("Aeromancer", QUEST)
 def test_aeromancer(lodge: Rebirth) -> None:
     lodge.tokens("Rikkart", 0)
     does(lodge, "Aeromancer")
     assert lodge.state.tokens[0] == 1
 
 
+@proves("Hydromancer", QUEST)
 def test_hydromancer(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="gg")
     does(lodge, "Hydromancer")
     assert lodge.damage("Rikkart") == "g"
 
 
+@proves("Geomancer", QUEST)
 def test_geomancer(lodge: Rebirth) -> None:
     does(lodge, "Geomancer", "Sanctuary", "Sanctuary", "Arena")
     assert (lodge.cubes("Sanctuary"), lodge.cubes("Arena")) == ("rr", "r")
 
 
+@proves("Pyromancer", QUEST)
 def test_pyromancer(lodge: Rebirth) -> None:
     lodge.forgotten("Killer Fog", "World Tree")
     does(lodge, "Pyromancer")
     assert lodge.hand("Rikkart") == ["Killer Fog"]
 
 
+@proves("Summoner", QUEST)
 def test_summoner(lodge: Rebirth) -> None:
     does(lodge, "Summoner", "Sanctuary", "attack Arianna", "no", "stop")
     assert lodge.place("Nigredo r1") == "Sanctuary"
@@ -486,17 +540,20 @@ def test_summoner(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "rrrr"
 
 
+@proves("Theurge", QUEST)
 def test_theurge(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="gggggg")
     does(lodge, "Theurge", "Arianna")
     assert lodge.damage("Arianna") == "g"
 
 
+@proves("Elementalist", QUEST)
 def test_elementalist(lodge: Rebirth) -> None:
     does(lodge, "Elementalist")
     assert lodge.cubes("Arena") == "rrrr"
 
 
+@proves("Collective Sacrifice", QUEST)
 def test_collective_sacrifice(lodge: Rebirth) -> None:
     lodge.power("Black Rose", 4)
     does(lodge, "Collective Sacrifice", "choice 0")
@@ -505,16 +562,19 @@ def test_collective_sacrifice(lodge: Rebirth) -> None:
     assert lodge.power("Arianna") == 3
 
 
+@proves("Power Catalyst", QUEST)
 def test_power_catalyst(lodge: Rebirth) -> None:
     does(lodge, "Power Catalyst", "Arianna")
     assert lodge.damage("Arianna") == "rrrr"
 
 
+@proves("Master of Death", QUEST)
 def test_master_of_death(lodge: Rebirth) -> None:
     does(lodge, "Master of Death")
     assert [lodge.power(mage) for mage in lodge.people] == [7, 4, 4]
 
 
+@proves("Deep Knowledge", QUEST)
 def test_deep_knowledge(lodge: Rebirth) -> None:
     lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour", "White Work")
     lodge.resolve("Deep Knowledge")
@@ -523,6 +583,7 @@ def test_deep_knowledge(lodge: Rebirth) -> None:
     assert lodge.hand("Rikkart") == ["Stolen Hour"]
 
 
+@proves("Surrender of Power", QUEST)
 @pytest.mark.parametrize(("card", "state"), [("World Tree", "solved"), ("Torment", "completed")])
 def test_surrender_of_power_is_solved_by_giving(lodge: Rebirth, card: str, state: str) -> None:
     lodge.hold("Rikkart", card)

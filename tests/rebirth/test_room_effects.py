@@ -2,15 +2,17 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import ABILITY, proves, scene
 from tests.rebirth.scenario import Rebirth
 
 GRIMOIRE = ("Azoth Bomb", "Marbling", "Albify", "Deflagrate")
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary."""
-    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", pack=pack)
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -29,12 +31,14 @@ def settle(lodge: Rebirth) -> None:
 # Rooms of a colour share their ruined effect
 
 
+@proves("{room}", "ruined")
 @pytest.mark.parametrize("room", ["Crypt", "Sacrificial Altar", "Cemetery"])
 def test_ruined_grey_rooms_raise_a_cadaver(lodge: Rebirth, room: str) -> None:
     lodge.resolve(room, "ruined")
     assert lodge.place("Cadaver r1") == "Arena"
 
 
+@proves("{room}", "ruined")
 @pytest.mark.parametrize("room", ["Summoner Room", "Alchemical Laboratory", "Arena"])
 def test_ruined_red_rooms_hurt(lodge: Rebirth, room: str) -> None:
     lodge.resolve(room, "ruined")
@@ -43,6 +47,7 @@ def test_ruined_red_rooms_hurt(lodge: Rebirth, room: str) -> None:
     assert lodge.damage("Arianna") == "r"
 
 
+@proves("{room}", "ruined")
 @pytest.mark.parametrize("room", ["Observatory", "Bibliotheca", "Sanctuary", "Pleasures Room"])
 def test_ruined_yellow_rooms_and_the_pleasures_room_draw_a_quest(lodge: Rebirth, room: str) -> None:
     lodge.quest_deck(1, "Field Test", "Rest the Limbs")
@@ -50,6 +55,7 @@ def test_ruined_yellow_rooms_and_the_pleasures_room_draw_a_quest(lodge: Rebirth,
     assert lodge.tasks("Rikkart") == {"Field Test": "active hidden"}
 
 
+@proves("{room}", "ruined")
 @pytest.mark.parametrize("room", ["Garden", "Forge", "Treasure Room"])
 def test_ruined_green_rooms_unsettle(lodge: Rebirth, room: str) -> None:
     lodge.resolve(room, "ruined")
@@ -57,6 +63,7 @@ def test_ruined_green_rooms_unsettle(lodge: Rebirth, room: str) -> None:
     assert lodge.cubes("Sanctuary") == "r"
 
 
+@proves("{room}", "ruined")
 @pytest.mark.parametrize("room", ["The Abyss", "Oracle Room", "Mirrors Room"])
 def test_ruined_blue_rooms_remember(lodge: Rebirth, room: str) -> None:
     lodge.resolve(room, "ruined")
@@ -64,11 +71,13 @@ def test_ruined_blue_rooms_remember(lodge: Rebirth, room: str) -> None:
     assert lodge.memories("Rikkart") == []
 
 
+@proves("Armory", "ruined")
 def test_the_ruined_armory_draws(lodge: Rebirth) -> None:
     lodge.resolve("Armory", "ruined")
     assert lodge.hand("Rikkart") == ["Azoth Bomb"]
 
 
+@proves("Throne Room", "ruined")
 @pytest.mark.parametrize(("power", "crown"), [(3, True), (0, False)])
 def test_the_ruined_throne_room_sells_the_crown(lodge: Rebirth, power: int, crown: bool) -> None:
     lodge.state.crown = lodge.seat("Gramigna")
@@ -78,6 +87,7 @@ def test_the_ruined_throne_room_sells_the_crown(lodge: Rebirth, power: int, crow
     assert (lodge.state.crown == lodge.seat("Rikkart")) == crown
 
 
+@proves("Black Rose Room", "ruined")
 @pytest.mark.parametrize("cards", [3, 2])
 def test_the_ruined_black_rose_room_asks_for_three_spells(lodge: Rebirth, cards: int) -> None:
     lodge.hold("Rikkart", *GRIMOIRE[:cards])
@@ -91,6 +101,7 @@ def test_the_ruined_black_rose_room_asks_for_three_spells(lodge: Rebirth, cards:
 # Rebuilt
 
 
+@proves("Black Rose Room", "rebuilt")
 def test_the_rebuilt_black_rose_room_lets_one_choose_of_two(lodge: Rebirth) -> None:
     lodge.hold("Rikkart", *GRIMOIRE[:3])
     lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour")
@@ -104,6 +115,7 @@ def test_the_rebuilt_black_rose_room_lets_one_choose_of_two(lodge: Rebirth) -> N
     assert lodge.cubes("Arena") == ""
 
 
+@proves("Throne Room", "rebuilt")
 def test_the_rebuilt_throne_room(lodge: Rebirth) -> None:
     lodge.state.crown = lodge.seat("Gramigna")
     lodge.resolve("Throne Room", "rebuilt")
@@ -111,6 +123,7 @@ def test_the_rebuilt_throne_room(lodge: Rebirth) -> None:
     assert lodge.power("Rikkart") == 4
 
 
+@proves("Armory", "rebuilt")
 def test_the_rebuilt_armory(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "revealed", II="Heart of Ice dark")
     lodge.hold("Rikkart", "Torment")
@@ -120,6 +133,7 @@ def test_the_rebuilt_armory(lodge: Rebirth) -> None:
     assert lodge.power("Black Rose") == 1
 
 
+@proves("Pleasures Room", "rebuilt")
 def test_the_rebuilt_pleasures_room(lodge: Rebirth) -> None:
     lodge.quest_deck(1, "Field Test", "Rest the Limbs", "Acquire Wealth", "Dominate Fear")
     lodge.resolve("Pleasures Room", "rebuilt")
@@ -127,30 +141,35 @@ def test_the_rebuilt_pleasures_room(lodge: Rebirth) -> None:
     assert len(lodge.tasks("Rikkart")) == 1
 
 
+@proves("Crypt", "rebuilt")
 def test_the_rebuilt_crypt(lodge: Rebirth) -> None:
     lodge.resolve("Crypt", "rebuilt")
     lodge.choose("Sanctuary", "Arena")
     assert (lodge.place("Cadaver r1"), lodge.place("Cadaver r2")) == ("Sanctuary", "Arena")
 
 
+@proves("Sacrificial Altar", "rebuilt")
 def test_the_rebuilt_sacrificial_altar(lodge: Rebirth) -> None:
     lodge.resolve("Sacrificial Altar", "rebuilt")
     lodge.choose("Arianna")
     assert lodge.damage("Arianna") == "rr"
 
 
+@proves("Cemetery", "rebuilt")
 def test_the_rebuilt_cemetery(lodge: Rebirth) -> None:
     lodge.resolve("Cemetery", "rebuilt")
     lodge.choose("Mirrors Room")
     assert lodge.place("Colossus r1") == "Mirrors Room"
 
 
+@proves("Summoner Room", "rebuilt")
 def test_the_rebuilt_summoner_room(lodge: Rebirth) -> None:
     lodge.resolve("Summoner Room", "rebuilt")
     lodge.choose("attack Gramigna")
     assert lodge.damage("Gramigna") == "rr"
 
 
+@proves("Alchemical Laboratory", "rebuilt")
 def test_the_rebuilt_laboratory(lodge: Rebirth) -> None:
     lodge.resolve("Alchemical Laboratory", "rebuilt")
     lodge.choose("Marbling")
@@ -158,6 +177,7 @@ def test_the_rebuilt_laboratory(lodge: Rebirth) -> None:
     assert lodge.memories("Rikkart")[-1] == "Marbling"
 
 
+@proves("Arena", "rebuilt")
 def test_the_rebuilt_arena_casts_the_next_spell(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", II="Heart of Ice light", III="Shared Torture light")
     lodge.resolve("Arena", "rebuilt")
@@ -167,11 +187,13 @@ def test_the_rebuilt_arena_casts_the_next_spell(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "xx"
 
 
+@proves("Observatory", "rebuilt")
 def test_the_rebuilt_observatory(lodge: Rebirth) -> None:
     lodge.resolve("Observatory", "rebuilt")
     assert [lodge.power(mage) for mage in lodge.people] == [3, 2, 2]
 
 
+@proves("Bibliotheca", "rebuilt")
 def test_the_rebuilt_bibliotheca(lodge: Rebirth) -> None:
     lodge.library("Agony", "Torment", "Submission")
     lodge.library("Hex", "Sour Milk")
@@ -180,6 +202,7 @@ def test_the_rebuilt_bibliotheca(lodge: Rebirth) -> None:
     assert len(lodge.hand("Rikkart")) == 2
 
 
+@proves("Sanctuary", "rebuilt")
 def test_the_rebuilt_sanctuary(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="gggg")
     lodge.resolve("Sanctuary", "rebuilt")
@@ -187,12 +210,14 @@ def test_the_rebuilt_sanctuary(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "g"
 
 
+@proves("Garden", "rebuilt")
 def test_the_rebuilt_garden(lodge: Rebirth) -> None:
     lodge.resolve("Garden", "rebuilt")
     lodge.choose("Mirrors Room", "Crypt")
     assert (lodge.cubes("Mirrors Room"), lodge.cubes("Crypt")) == ("r", "r")
 
 
+@proves("Forge", "rebuilt")
 def test_the_rebuilt_forge(lodge: Rebirth) -> None:
     lodge.resolve("Forge", "rebuilt")
     lodge.choose("stop", "move to Sanctuary", "yes", "move to Arena", "stop", "yes")
@@ -200,6 +225,7 @@ def test_the_rebuilt_forge(lodge: Rebirth) -> None:
     assert lodge.quiet
 
 
+@proves("Treasure Room", "rebuilt")
 def test_the_rebuilt_treasure_room(lodge: Rebirth) -> None:
     lodge.event_deck(1, "Midnight Rebirth", "Gift to Fools")
     lodge.resolve("Treasure Room", "rebuilt")
@@ -207,11 +233,13 @@ def test_the_rebuilt_treasure_room(lodge: Rebirth) -> None:
     assert "Midnight Rebirth" in lodge.board
 
 
+@proves("The Abyss", "rebuilt")
 def test_the_rebuilt_abyss(lodge: Rebirth) -> None:
     lodge.resolve("The Abyss", "rebuilt")
     assert {lodge.place(mage) for mage in lodge.people} == {"Cell"}
 
 
+@proves("Oracle Room", "rebuilt")
 @pytest.mark.parametrize("answer", ["Deflagrate", "memory Tearing"])
 def test_the_rebuilt_oracle_room(lodge: Rebirth, answer: str) -> None:
     lodge.resolve("Oracle Room", "rebuilt")
@@ -222,6 +250,7 @@ def test_the_rebuilt_oracle_room(lodge: Rebirth, answer: str) -> None:
     assert len(lodge.state.grimoire[0]) == 4
 
 
+@proves("Mirrors Room", "rebuilt")
 def test_the_rebuilt_mirrors_room(lodge: Rebirth) -> None:
     lodge.resolve("Mirrors Room", "rebuilt")
     assert not {"Mirrors Room", "Throne Room", "Black Rose Room"} & set(lodge.offered())
@@ -232,6 +261,7 @@ def test_the_rebuilt_mirrors_room(lodge: Rebirth) -> None:
 # Evocations
 
 
+@proves("Succubus", ABILITY)
 def test_a_succubus_grows_with_its_wounds(lodge: Rebirth) -> None:
     mine = lodge.evocation("Rikkart", "Arena", kind="Succubus", damage="gg")
     lodge.resolve("Purifying Aludel", "dark")
@@ -239,6 +269,7 @@ def test_a_succubus_grows_with_its_wounds(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "rrr"
 
 
+@proves("Succubus", ABILITY)
 @pytest.mark.parametrize(("answer", "hers", "mine"), [("yes", "gg", "g"), ("no", "ggg", "")])
 def test_a_succubus_takes_one_of_the_damage(lodge: Rebirth, answer: str, hers: str, mine: str) -> None:
     demon = lodge.evocation("Rikkart", "Crypt", kind="Succubus")
@@ -247,6 +278,7 @@ def test_a_succubus_takes_one_of_the_damage(lodge: Rebirth, answer: str, hers: s
     assert (lodge.damage("Rikkart"), lodge.damage(demon)) == (hers, mine)
 
 
+@proves("Nigredo", ABILITY)
 @pytest.mark.parametrize(("answers", "cubes"), [(("yes",), "gr"), (("no", "yes"), "r"), (("no", "no"), "g")])
 def test_a_nigredo_places_or_converts(lodge: Rebirth, answers: tuple[str, ...], cubes: str) -> None:
     mine = lodge.evocation("Rikkart", "Arena")
@@ -259,6 +291,7 @@ def test_a_nigredo_places_or_converts(lodge: Rebirth, answers: tuple[str, ...], 
     assert "stop" in lodge.offered()  # one of both, not both
 
 
+@proves("Cadaver", ABILITY)
 @pytest.mark.parametrize(("upgrade", "falls"), [("", True), ("Iron Claws", False)])
 def test_a_cadaver_with_an_upgrade_bears_more(lodge: Rebirth, upgrade: str, falls: bool) -> None:
     mine = lodge.evocation("Rikkart", "Arena", kind="Cadaver", upgrade=upgrade)
@@ -269,6 +302,7 @@ def test_a_cadaver_with_an_upgrade_bears_more(lodge: Rebirth, upgrade: str, fall
     assert (lodge.place(mine) == "") == falls
 
 
+@proves("Colossus", ABILITY)
 def test_a_colossus_strikes_whoever_comes(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Garden", kind="Colossus")
     lodge.resolve("Sleepwalker", "dark", by="Arianna")

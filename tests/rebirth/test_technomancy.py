@@ -2,13 +2,15 @@
 
 import pytest
 
+from blackrose.engine.components import Pack
+from tests.rebirth.proving import UPGRADE, proves, scene
 from tests.rebirth.scenario import Rebirth
 
 
-@pytest.fixture
-def lodge() -> Rebirth:
+@scene
+def lodge(pack: Pack) -> Rebirth:
     """Doria and Rikkart in the Arena, Arianna next door in the Sanctuary, Gramigna two rooms off."""
-    table = Rebirth("Baron Doria", "Rikkart", "Arianna", "Gramigna")
+    table = Rebirth("Baron Doria", "Rikkart", "Arianna", "Gramigna", pack=pack)
     table.stand("Baron Doria", "Arena")
     table.stand("Rikkart", "Arena")
     table.stand("Arianna", "Sanctuary")
@@ -38,6 +40,7 @@ def carry_on(lodge: Rebirth) -> None:
 # Upgrades
 
 
+@proves("Iron Claws", UPGRADE)
 @pytest.mark.rule("GLO.4")
 def test_iron_claws_add_1_strength(lodge: Rebirth) -> None:
     cadaver(lodge, upgrade="Iron Claws")
@@ -46,6 +49,7 @@ def test_iron_claws_add_1_strength(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "ddd"
 
 
+@proves("Piston Legs", UPGRADE)
 @pytest.mark.rule("GLO.4")
 def test_piston_legs_add_2_speed(lodge: Rebirth) -> None:
     cadaver(lodge, upgrade="Piston Legs")
@@ -54,6 +58,7 @@ def test_piston_legs_add_2_speed(lodge: Rebirth) -> None:
     assert (lodge.place("Cadaver d1"), lodge.quiet) == ("Pleasures Room", True)
 
 
+@proves("Plated Hide", UPGRADE)
 @pytest.mark.rule("GLO.4")
 def test_plated_hide_adds_2_health_and_a_cadaver_1_more(lodge: Rebirth) -> None:
     cadaver(lodge, damage="g", upgrade="Plated Hide")
@@ -65,6 +70,7 @@ def test_plated_hide_adds_2_health_and_a_cadaver_1_more(lodge: Rebirth) -> None:
     assert lodge.place("Cadaver d1") == ""
 
 
+@proves("Grounding Coil", UPGRADE)
 @pytest.mark.rule("GLO.4")
 def test_grounding_coil_takes_1_from_what_others_place(lodge: Rebirth) -> None:
     cadaver(lodge, upgrade="Grounding Coil")
@@ -75,6 +81,7 @@ def test_grounding_coil_takes_1_from_what_others_place(lodge: Rebirth) -> None:
     assert lodge.cubes("Arena") == "rdd"
 
 
+@proves("Barbed Frame", UPGRADE)
 @pytest.mark.rule("GLO.4")
 def test_a_barbed_frame_strikes_another_mage_who_enters(lodge: Rebirth) -> None:
     cadaver(lodge, "Forge", upgrade="Barbed Frame")
@@ -83,6 +90,7 @@ def test_a_barbed_frame_strikes_another_mage_who_enters(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "d"
 
 
+@proves("Overcharged Core", UPGRADE)
 @pytest.mark.rule("GLO.4")
 def test_an_overcharged_core_leaves_instability(lodge: Rebirth) -> None:
     cadaver(lodge, upgrade="Overcharged Core")
@@ -101,12 +109,14 @@ def attacked(lodge: Rebirth, card: str) -> None:
     lodge.choose("Baron Doria", "reveal I")
 
 
+@proves("Short Circuit", "light")
 def test_short_circuit_light(lodge: Rebirth) -> None:
     attacked(lodge, "Short Circuit light")
     assert lodge.damage("Baron Doria") == ""
     assert lodge.cubes("Arena") == "dd"  # one for the mark on the card as it is revealed
 
 
+@proves("Short Circuit", "light")
 def test_short_circuit_light_spares_everybody(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Arena")
     lodge.prepare("Baron Doria", "active", I="Short Circuit light")
@@ -115,6 +125,7 @@ def test_short_circuit_light_spares_everybody(lodge: Rebirth) -> None:
     assert (lodge.damage("Arianna"), lodge.damage("Baron Doria"), lodge.cubes("Arena")) == ("", "", "dd")
 
 
+@proves("Short Circuit", "dark")
 def test_short_circuit_dark(lodge: Rebirth) -> None:
     lodge.prepare("Baron Doria", "active", I="Short Circuit dark")
     lodge.resolve("Stitching", "dark", by="Rikkart")
@@ -122,6 +133,7 @@ def test_short_circuit_dark(lodge: Rebirth) -> None:
     assert (lodge.place("Cadaver r1"), lodge.damage("Rikkart")) == ("", "d")
 
 
+@proves("Corpse Wall", "light")
 @pytest.mark.parametrize(("number", "left"), [(0, "rr"), (1, "r"), (2, "")])
 def test_corpse_wall_light(lodge: Rebirth, number: int, left: str) -> None:
     for _ in range(number):
@@ -132,6 +144,7 @@ def test_corpse_wall_light(lodge: Rebirth, number: int, left: str) -> None:
     assert (lodge.damage("Baron Doria"), lodge.place(f"Cadaver d{number + 1}")) == (left, "Arena")
 
 
+@proves("Corpse Wall", "dark")
 def test_corpse_wall_dark(lodge: Rebirth) -> None:
     cadaver(lodge, "Sanctuary")
     lodge.prepare("Baron Doria", "active", I="Corpse Wall dark")
@@ -143,12 +156,14 @@ def test_corpse_wall_dark(lodge: Rebirth) -> None:
 # The others
 
 
+@proves("Reanimate", "light")
 def test_reanimate_light(lodge: Rebirth) -> None:
     lodge.resolve("Reanimate", "light")
     lodge.choose("Sanctuary", "attack Arianna")
     assert (lodge.place("Cadaver d1"), lodge.damage("Arianna")) == ("Sanctuary", "dd")
 
 
+@proves("Reanimate", "dark")
 def test_reanimate_dark(lodge: Rebirth) -> None:
     lodge.resolve("Reanimate", "dark")
     lodge.choose("Mirrors Room")
@@ -156,6 +171,7 @@ def test_reanimate_dark(lodge: Rebirth) -> None:
     assert lodge.cubes("Mirrors Room") == "d"
 
 
+@proves("Grafted Claws", "light")
 def test_grafted_claws_light(lodge: Rebirth) -> None:
     cadaver(lodge)
     lodge.resolve("Grafted Claws", "light")
@@ -163,12 +179,14 @@ def test_grafted_claws_light(lodge: Rebirth) -> None:
     assert (upgrade(lodge, "Cadaver d1"), lodge.damage("Rikkart")) == ("Iron Claws", "ddd")
 
 
+@proves("Grafted Claws", "dark")
 def test_grafted_claws_dark(lodge: Rebirth) -> None:
     lodge.resolve("Grafted Claws", "dark")
     lodge.choose("Arianna")
     assert lodge.damage("Arianna") == "ddd"
 
 
+@proves("Piston Drive", "light")
 def test_piston_drive_light(lodge: Rebirth) -> None:
     cadaver(lodge, "Bibliotheca")
     lodge.resolve("Piston Drive", "light")
@@ -176,12 +194,14 @@ def test_piston_drive_light(lodge: Rebirth) -> None:
     assert (upgrade(lodge, "Cadaver d1"), lodge.damage("Rikkart")) == ("Piston Legs", "ddd")
 
 
+@proves("Piston Drive", "dark")
 def test_piston_drive_dark(lodge: Rebirth) -> None:
     lodge.resolve("Piston Drive", "dark")
     lodge.choose("move to Sanctuary", "move to Mirrors Room", "yes")
     assert (lodge.place("Baron Doria"), lodge.damage("Gramigna")) == ("Mirrors Room", "ddd")
 
 
+@proves("Stitching", "light")
 @pytest.mark.parametrize(("choice", "carried"), [(0, "Plated Hide"), (1, "Grounding Coil")])
 def test_stitching_light(lodge: Rebirth, choice: int, carried: str) -> None:
     lodge.evocation("Baron Doria", "Arena", damage="rrr", kind="Colossus")
@@ -194,6 +214,7 @@ def test_stitching_light(lodge: Rebirth, choice: int, carried: str) -> None:
     assert lodge.damage("Rikkart") == "ddd"
 
 
+@proves("Stitching", "dark")
 def test_stitching_dark(lodge: Rebirth) -> None:
     lodge.stand("Baron Doria", "Arena", damage="rrr")
     lodge.resolve("Stitching", "dark")
@@ -201,6 +222,7 @@ def test_stitching_dark(lodge: Rebirth) -> None:
     assert (lodge.place("Cadaver d1"), lodge.damage("Baron Doria")) == ("Arena", "r")
 
 
+@proves("Great Assembly", "light")
 def test_great_assembly_light(lodge: Rebirth) -> None:
     cadaver(lodge, "Garden")
     lodge.resolve("Great Assembly", "light")
@@ -209,6 +231,7 @@ def test_great_assembly_light(lodge: Rebirth) -> None:
     assert lodge.happened("removed")
 
 
+@proves("Great Assembly", "light")
 def test_great_assembly_light_needs_an_undead(lodge: Rebirth) -> None:
     lodge.evocation("Baron Doria", "Garden", kind="Totem")
     lodge.resolve("Great Assembly", "light")
@@ -217,6 +240,7 @@ def test_great_assembly_light_needs_an_undead(lodge: Rebirth) -> None:
     assert (lodge.place("Totem d1"), lodge.cubes("Garden")) == ("Garden", "")
 
 
+@proves("Great Assembly", "dark")
 def test_great_assembly_dark(lodge: Rebirth) -> None:
     cadaver(lodge)
     cadaver(lodge, "Sanctuary")
@@ -225,6 +249,7 @@ def test_great_assembly_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Rikkart"), lodge.damage("Arianna")) == ("ddd", "ddd")
 
 
+@proves("Scrap Bomb", "light")
 def test_scrap_bomb_light(lodge: Rebirth) -> None:
     cadaver(lodge, "Mirrors Room")
     lodge.resolve("Scrap Bomb", "light")
@@ -233,12 +258,14 @@ def test_scrap_bomb_light(lodge: Rebirth) -> None:
     assert lodge.place("Cadaver d1") == ""
 
 
+@proves("Scrap Bomb", "dark")
 def test_scrap_bomb_dark(lodge: Rebirth) -> None:
     lodge.resolve("Scrap Bomb", "dark")
     lodge.choose("Sanctuary")
     assert (lodge.damage("Arianna"), lodge.cubes("Sanctuary")) == ("d", "dd")
 
 
+@proves("Overclock", "light")
 def test_overclock_light(lodge: Rebirth) -> None:
     cadaver(lodge)
     lodge.prepare("Baron Doria", quick="Overclock light")
@@ -249,6 +276,7 @@ def test_overclock_light(lodge: Rebirth) -> None:
     assert lodge.damage("Rikkart") == "ddddd"
 
 
+@proves("Overclock", "dark")
 def test_overclock_dark(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Sanctuary", kind="Cadaver")
     lodge.resolve("Overclock", "dark")
@@ -256,6 +284,7 @@ def test_overclock_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "ddd"
 
 
+@proves("Vivisection", "light")
 def test_vivisection_light(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Sanctuary", kind="Cadaver")
     lodge.evocation("Rikkart", "Sanctuary", kind="Totem")
@@ -265,6 +294,7 @@ def test_vivisection_light(lodge: Rebirth) -> None:
     assert (lodge.place("Cadaver r1"), lodge.power("Baron Doria")) == ("", 4)
 
 
+@proves("Vivisection", "dark")
 def test_vivisection_dark(lodge: Rebirth) -> None:
     lodge.stand("Baron Doria", "Arena", damage="rrr")
     lodge.resolve("Vivisection", "dark")
@@ -273,6 +303,7 @@ def test_vivisection_dark(lodge: Rebirth) -> None:
     assert (lodge.damage("Arianna"), lodge.damage("Baron Doria")) == ("dd", "r")
 
 
+@proves("Dissecting Ray", "light")
 def test_dissecting_ray_light(lodge: Rebirth) -> None:
     cadaver(lodge, "Garden", upgrade="Iron Claws")
     cadaver(lodge, "Garden")
@@ -281,6 +312,7 @@ def test_dissecting_ray_light(lodge: Rebirth) -> None:
     assert lodge.damage("Gramigna") == "ddd"
 
 
+@proves("Dissecting Ray", "dark")
 def test_dissecting_ray_dark(lodge: Rebirth) -> None:
     cadaver(lodge, "Garden", upgrade="Iron Claws")
     cadaver(lodge, "Garden")
@@ -289,6 +321,7 @@ def test_dissecting_ray_dark(lodge: Rebirth) -> None:
     assert lodge.damage("Arianna") == "ddd"
 
 
+@proves("Grinding Gears", "light")
 def test_grinding_gears_light(lodge: Rebirth) -> None:
     cadaver(lodge, "Garden")
     cadaver(lodge, "Crypt")
@@ -296,6 +329,7 @@ def test_grinding_gears_light(lodge: Rebirth) -> None:
     assert [lodge.cubes(room) for room in ("Arena", "Garden", "Crypt")] == ["d", "d", "d"]
 
 
+@proves("Grinding Gears", "dark")
 def test_grinding_gears_dark(lodge: Rebirth) -> None:
     cadaver(lodge)
     lodge.resolve("Grinding Gears", "dark")
