@@ -95,12 +95,12 @@ def _add_rooms(state: State, worth: list[float]) -> None:
 
 
 def _add_evocations(state: State, worth: list[float]) -> None:
-    rules = state.rules
+    rules, place = state.rules, state.place
     for model in range(rules.seats, rules.models):
-        if state.place[model] >= 0:
+        if place[model] >= 0:
             health = rules.evocations[state.kind[model]].health
             left = 1 - len(state.bar[model]) / health if health else 1.0
-            worth[rules.owner(model)] += EVOCATION * (0.5 + 0.5 * left) + UPGRADE * (
+            worth[rules.owners[model]] += EVOCATION * (0.5 + 0.5 * left) + UPGRADE * (
                 state.upgrade[model] >= 0
             )
 

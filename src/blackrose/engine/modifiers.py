@@ -49,7 +49,7 @@ def health(t: Table, model: int) -> int:
 def _bonus(t: Table, model: int, stat: tr.Stat) -> int:
     total = 0
     if stat in t.rules.raised:
-        for source, clause in _in_force(t, tr.Has):
+        for source, clause in _in_force(t, tr.Has, t.rules.raising[stat]):
             if clause.bonus.stat is stat and _means(t, clause.who, source, model):
                 total += _value(t, source, clause.bonus)
     if model >= t.rules.seats and stat is not tr.Stat.HEALTH:
@@ -81,46 +81,49 @@ def _means(t: Table, who: tr.ModelRef, source: Frame, model: int) -> bool:
 # --------------------------------------------------------------------------------------------------
 
 
-def _in_force(t: Table, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+def _in_force(t: Table, kind: type[R], bringing: frozenset[int] | None = None) -> Iterator[tuple[Frame, R]]:
     """The rules of a kind that hold now: of evocations and upgrades, jinxes, events, lasting effects.
 
     With each comes whose it is: who says "you" (actor), and the model that brings it or on whom it lies
-    (target).
+    (target). ``bringing`` are the texts to look at, if not all that have such a rule.
     """
     rules = t.rules
-    if kind in rules.rule_kinds:
-        place = t.place
+    codes = rules.bringing.get(kind) if bringing is None else bringing
+    if codes:
+        place, kinds, upgrades, texts = t.place, t.kind, t.upgrade, rules.evocation_codes
         for model in range(rules.seats, rules.models):
-            if place[model] >= 0:
-                yield from _of_evocation(t, model, kind)
+            if place[model] >= 0 and (texts[kinds[model]] in codes or upgrades[model] != NOBODY):
+                yield from _of_evocation(t, model, kind, codes)
         for mage, jinxes in enumerate(t.jinxes):
             if jinxes and place[mage] >= 0:  # GLO.8
-                yield from _of_jinxes(t, mage, kind)
+                yield from _of_jinxes(t, mage, kind, codes)
         if max(t.board) != NOBODY:
             for event in events_in_force(t):
-                yield from _of_text(t, rules.event_card_codes[event], kind, rules.rose, NOBODY)
+                yield from _of_text(t, rules.event_card_codes[event], kind, codes, rules.rose, NOBODY)
     if t.lasting:
         yield from _lasting(t, kind)
 
 
-def _of_evocation(t: Table, model: int, kind: type[R]) -> Iterable[tuple[Frame, R]]:
+def _of_evocation(t: Table, model: int, kind: type[R], codes: frozenset[int]) -> Iterable[tuple[Frame, R]]:
     """The rules an evocation brings along: those of its card and of its upgrade."""
-    rules = t.rules
-    found = _of_text(t, rules.evocation_codes[t.kind[model]], kind, rules.owners[model], model)
+    rules, owner = t.rules, t.rules.owners[model]
+    found = _of_text(t, rules.evocation_codes[t.kind[model]], kind, codes, owner, model)
     if t.upgrade[model] == NOBODY:
         return found
-    return (*found, *_of_text(t, rules.upgrade_codes[t.upgrade[model]], kind, rules.owners[model], model))
+    return (*found, *_of_text(t, rules.upgrade_codes[t.upgrade[model]], kind, codes, owner, model))
 
 
-def _of_jinxes(t: Table, mage: int, kind: type[R]) -> Iterator[tuple[Frame, R]]:
+def _of_jinxes(t: Table, mage: int, kind: type[R], codes: frozenset[int]) -> Iterator[tuple[Frame, R]]:
     for jinx, _, turn in t.jinxes[mage]:
         if kind is tr.SufferMore and turn == t.turn:
             continue  # nothing more in the activation in which it was assigned (GLO.9)
-        yield from _of_text(t, t.rules.jinx_codes[jinx], kind, mage, mage)
+        yield from _of_text(t, t.rules.jinx_codes[jinx], kind, codes, mage, mage)
 
 
-def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterable[tuple[Frame, R]]:
-    if code not in t.rules.bringing[kind]:
+def _of_text(
+    t: Table, code: int, kind: type[R], codes: frozenset[int], actor: int, model: int
+) -> Iterable[tuple[Frame, R]]:
+    if code not in codes:
         return ()
     program = t.rules.programs[code]
     if program.when is not None:
@@ -170,7 +173,7 @@ def damage_after_ignoring(t: Table, model: int, amount: int) -> int:
 
 def _asked_for(t: Table, kind: type[object]) -> bool:
     """Whether a rule of this kind can be in force at all."""
-    return bool(t.lasting) or kind in t.rules.rule_kinds
+    return bool(t.lasting) or kind in t.rules.bringing
 
 
 def _cannot_suffer(t: Table, model: int) -> bool:
@@ -199,11 +202,12 @@ def spell_damage(t: Table, f: Frame, faction: int, amount: int) -> int:
 
 def instability_after_less(t: Table, room: int, amount: int, faction: int) -> int:
     """How much a faction may place in a room where evocations of others hold it down."""
-    if faction == t.rules.rose or tr.PlaceLess not in t.rules.rule_kinds:
+    codes = t.rules.bringing.get(tr.PlaceLess)
+    if faction == t.rules.rose or not codes or room not in t.place[t.rules.seats :]:
         return amount
     for model in range(t.rules.seats, t.rules.models):
-        if t.place[model] == room and t.rules.owner(model) != faction:
-            for _, clause in _of_evocation(t, model, tr.PlaceLess):
+        if t.place[model] == room and t.rules.owners[model] != faction:
+            for _, clause in _of_evocation(t, model, tr.PlaceLess, codes):
                 amount -= clause.amount
     return max(0, amount)
 

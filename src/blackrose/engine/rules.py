@@ -29,7 +29,7 @@ from blackrose.engine.decisions import Option
 from blackrose.engine.geometry import Lodge
 from blackrose.engine.programs import Program, Programs, trigger_bits, walk, whenevers
 from blackrose.engine.table import SLOTS
-from blackrose.language.tree import Has, When
+from blackrose.language.tree import Clause, Has, Stat, When
 
 if TYPE_CHECKING:
     from blackrose.engine.table import Frame, Table
@@ -124,11 +124,11 @@ class Rules:
         "quest_watches",
         "quests",
         "raised",
+        "raising",
         "reaction_bits",
         "room_codes",
         "rooms",
         "rose",
-        "rule_kinds",
         "school_cards",
         "school_lists",
         "school_of",
@@ -277,15 +277,18 @@ class Rules:
                 self.watched |= self.programs[code].watch
 
     def _list_what_stands(self) -> None:
-        """Which kinds of standing rules the cards that stay on the table have (``rule_kinds``), which texts
-        bring a kind of them along (``bringing``), and which figures anything raises (``raised``): where
+        """Which texts of cards that stay on the table bring a kind of standing rule along (``bringing``) or
+        raise a figure (``raising``), and which figures anything raises, spells too (``raised``): where
         nothing does, nobody needs to look.
         """
         lying = [(n, p) for n, p in enumerate(self.programs) if p.kind not in ("spell", "room", "quest")]
-        self.rule_kinds = frozenset(type(clause) for _, p in lying for clause, _ in p.stands)
         self.bringing: dict[type, frozenset[int]] = {
             kind: frozenset(n for n, p in lying if any(type(clause) is kind for clause, _ in p.stands))
-            for kind in self.rule_kinds
+            for kind in {type(clause) for _, p in lying for clause, _ in p.stands}
+        }
+        self.raising = {
+            stat: frozenset(n for n, p in lying if any(_raises(clause, stat) for clause, _ in p.stands))
+            for stat in Stat
         }
         self.raised = frozenset(
             node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)
@@ -303,3 +306,8 @@ class Rules:
     def in_library(self, card: int) -> bool:
         """Whether copies of a card can lie in the Library: neither a personal nor a forgotten spell."""
         return not self.cards[card].owner and card not in self.forgotten
+
+
+def _raises(clause: Clause, stat: Stat) -> bool:
+    """Whether a rule changes a figure."""
+    return isinstance(clause, Has) and clause.bonus.stat is stat
