@@ -9,6 +9,7 @@ draw by it.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from blackrose.engine import barrier, loop
@@ -25,7 +26,7 @@ from blackrose.engine.table import (
     replaced,
     spell_in,
 )
-from blackrose.engine.unseen import Fits, Hidden, Laid, Unseen, unseen_cards
+from blackrose.engine.unseen import Fits, Hidden, Laid, Unseen, mixed, unseen_cards
 from blackrose.engine.visibility import HIDDEN, PUBLIC_FIELDS, STUDYING, TOKENS, is_hidden
 from blackrose.engine.watching import rewatch
 
@@ -55,7 +56,7 @@ class Redeal:
         state, seen = self.state, self.seen
         for name in PUBLIC_FIELDS:
             value = seen[name]
-            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
+            setattr(state, name, list(value) if getattr(state, name).__class__ is list else value)
         self._deal_spells()
         self._deal_quests()
         self._deal_events()
@@ -66,10 +67,8 @@ class Redeal:
         self._open_decisions()
         return state
 
-    def _shuffled(self, items: Any) -> list[int]:
-        found = list(items)
-        self.dice.shuffle(found)
-        return found
+    def _shuffled(self, items: Iterable[int]) -> list[int]:
+        return mixed(self.dice, items)
 
     # ----------------------------------------------------------------------------------------------
     # Spells

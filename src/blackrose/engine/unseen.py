@@ -7,8 +7,7 @@ school of the Library, or is a forgotten one; how many of each there are is publ
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from blackrose.engine.table import BARRIER
@@ -132,39 +131,48 @@ def unseen_cards(view: View, dice: random.Random, eager: float) -> Unseen:
     ``eager`` is how likely a card that was seen, and can have come from grimoire or Library, is taken to be
     from the grimoire.
     """
-    seen, rules = view.seen, view.rules
-    left = Counter({card: spell.copies for card, spell in enumerate(rules.cards)})
-    for pile in (seen["removed"], *seen["discards"], *seen["memories"]):
-        left.subtract(pile)
-    for sheet in seen["sheet"]:
-        left.subtract(spell >> 3 for spell in sheet if spell and not is_hidden(spell))
-    if view.seat >= 0:
-        left.subtract(seen["hand"])
-        left.subtract(seen["grimoire"])
+    rules = view.rules
     others = [seat for seat in range(rules.seats) if seat != view.seat]
-    for seat in others:
-        left.subtract(seen["held"][seat])
-        left.subtract(seen["deck"][seat])
+    left = [spell.copies for spell in rules.cards]
+    for card in _located(view, others):
+        left[card] -= 1
     of = {seat: _hidden(view, seat, left, dice, eager) for seat in others}
-    for seat in others:
-        dice.shuffle(of[seat].deck)
+    for hidden in of.values():
+        hidden.deck = mixed(dice, hidden.deck)
     return Unseen(rules, *_piles(rules, left, dice), of)
 
 
-def _piles(rules: Rules, left: Counter[int], dice: random.Random) -> tuple[list[list[int]], list[int]]:
-    schools: list[list[int]] = [[] for _ in rules.schools]
-    forgotten: list[int] = []
-    for card, number in left.items():
-        if number > 0 and card in rules.forgotten:
-            forgotten += [card] * number
-        elif number > 0 and rules.in_library(card):
-            schools[rules.school_of[card]] += [card] * number
-    for pile in (*schools, forgotten):
-        dice.shuffle(pile)
-    return schools, forgotten
+def _located(view: View, others: list[int]) -> Iterator[int]:
+    """Every card that is visible to the seat or in a known make-up."""
+    seen = view.seen
+    for pile in (seen["removed"], *seen["discards"], *seen["memories"]):
+        yield from pile
+    for sheet in seen["sheet"]:
+        yield from [spell >> 3 for spell in sheet if spell and not is_hidden(spell)]
+    if view.seat >= 0:
+        yield from seen["hand"]
+        yield from seen["grimoire"]
+    for seat in others:
+        yield from seen["held"][seat]
+        yield from seen["deck"][seat]
 
 
-def _hidden(view: View, seat: int, left: Counter[int], dice: random.Random, eager: float) -> Hidden:
+def _piles(rules: Rules, left: list[int], dice: random.Random) -> tuple[list[list[int]], list[int]]:
+    """What is left of each school of the Library, and of the forgotten spells."""
+    schools = [
+        mixed(dice, [card for card in cards if rules.in_library(card) for _ in range(left[card])])
+        for cards in rules.school_cards
+    ]
+    return schools, mixed(dice, [card for card in sorted(rules.forgotten) for _ in range(left[card])])
+
+
+def mixed(dice: random.Random, items: Iterable[int]) -> list[int]:
+    """The items in random order: by a random figure for each, which is quicker than changing places."""
+    throw = dice.random
+    return [item for _, item in sorted([(throw(), item) for item in items])]
+
+
+def _hidden(view: View, seat: int, left: list[int], dice: random.Random, eager: float) -> Hidden:
     """Another seat's hidden cards, once those that were seen are taken out of where they came from.
 
     From the grimoire came those that cannot be from the Library, those of schools of which not so many were
@@ -181,7 +189,7 @@ def _hidden(view: View, seat: int, left: Counter[int], dice: random.Random, eage
         borrowed[school] -= 1
     for card in shown:
         borrowed[rules.school_of[card]] -= rules.in_library(card)
-    dice.shuffle(shown)
+    shown = mixed(dice, shown)
     while drawn and (found := [card for card in shown if card in deck]):
         card = min(found, key=lambda c: _surely(rules, borrowed, left, c))
         surely = _surely(rules, borrowed, left, card)
@@ -205,6 +213,6 @@ def _just_drawn(view: View, seat: int) -> list[int]:
     return [-1 - int(school) for school in stack[-1][-1][seat][0][1:]]
 
 
-def _surely(rules: Rules, borrowed: list[int], left: Counter[int], card: int) -> tuple[bool, bool, bool]:
+def _surely(rules: Rules, borrowed: list[int], left: list[int], card: int) -> tuple[bool, bool, bool]:
     """Why a card that was seen must have come from the grimoire: the less of this holds, the surer it is."""
     return (rules.in_library(card), borrowed[rules.school_of[card]] >= 0, left[card] >= 0)
