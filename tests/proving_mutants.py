@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
-from itertools import product
 from typing import Any, NamedTuple
 
 from blackrose.engine.components import Effect, Pack
@@ -28,6 +27,7 @@ FIGURES_OF = {
 }
 
 NO_TEXT, NEVER_COMES = "no text", "a condition that never comes"
+MORE, LESS = "more", "less"
 
 
 class Mutant(NamedTuple):
@@ -63,16 +63,22 @@ def _other_boxes(pack: Pack) -> Iterator[tuple[Key, tuple[str, Pack]]]:
         yield (spell.name.en, MARK), ("the mark is turned round", _with(pack, path, not spell.instability))
     for kind, names in FIGURES_OF.items():
         for place, component in enumerate(getattr(pack, kind)):
-            for name, step in product(names, (-1, 1)):
-                figure = getattr(component, name) + step
-                changed = f"{name} {figure}", _with(pack, (kind, place, name), figure)
-                yield (component.name.en, FIGURES), changed
+            for name in names:
+                for change, figure in _one_off(getattr(component, name)):
+                    box = _with(pack, (kind, place, name), figure)
+                    yield (component.name.en, FIGURES), (f"{change} {name}: {figure}", box)
     for number, school in enumerate(pack.schools):
         for name, spells in school.grimoires.items():
             for place, spell_name in enumerate(spells):
                 lists = school.grimoires | {name: _less(spells, place)}
                 path = ("schools", number, "grimoires")
                 yield (name, LIST), (f"without {spell_name}", _with(pack, path, lists))
+
+
+def _one_off(figure: int) -> Iterator[tuple[str, int]]:
+    yield MORE, figure + 1
+    if figure > 0:
+        yield LESS, figure - 1
 
 
 def effects(pack: Pack) -> dict[Key, Path]:

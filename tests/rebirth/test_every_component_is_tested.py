@@ -1,0 +1,122 @@
+"""The tests of the components, put to the test: each fails when its component does not do what it says.
+
+The box is changed piece by piece (see :mod:`tests.proving_mutants`), and with each such box at least one test
+of that component has to fail. As a rule only whole effects are taken out, quests are given a condition that
+never comes, and figures are raised. With ``BLACKROSE_MUTANTS=all`` each sentence and clause is taken out and
+each figure put one off, too; that takes some minutes.
+"""
+
+import os
+
+import pytest
+
+from blackrose import game
+from blackrose.packs import builtin_pack
+from tests.proving_mutants import (
+    FIGURES,
+    FIGURES_OF,
+    LIST,
+    MARK,
+    MORE,
+    NEVER_COMES,
+    NO_TEXT,
+    QUEST,
+    Key,
+    Mutant,
+    effects,
+    mutants,
+)
+from tests.rebirth import (
+    test_agony,
+    test_alchemy,
+    test_death,
+    test_event_texts,
+    test_figures,
+    test_forgotten_designs,
+    test_hex,
+    test_nightmare,
+    test_quest_texts,
+    test_reach,
+    test_room_effects,
+    test_shamanic,
+    test_technomancy,
+)
+from tests.rebirth.proving import PROOFS
+
+FILES = (
+    test_agony,
+    test_alchemy,
+    test_death,
+    test_event_texts,
+    test_figures,
+    test_forgotten_designs,
+    test_hex,
+    test_nightmare,
+    test_quest_texts,
+    test_reach,
+    test_room_effects,
+    test_shamanic,
+    test_technomancy,
+)
+"""The files whose tests register themselves as they are read."""
+
+BOX = builtin_pack("rebirth")
+EVERY_ONE = os.environ.get("BLACKROSE_MUTANTS") == "all"
+LONGEST_ROW = 4
+
+SAME_GAME: dict[tuple[str, str, str], str] = {}
+"""Changes that change nothing in Rebirth, each with the reason."""
+
+
+def is_rough(mutant: Mutant) -> bool:
+    """Whether a change takes out the whole of something, so that it is tried each time."""
+    if mutant.key[1] == FIGURES:
+        return mutant.change.startswith(MORE)
+    return mutant.change == NO_TEXT or (mutant.change == NEVER_COMES and mutant.key[1] == QUEST)
+
+
+MUTANTS = mutants(BOX, LONGEST_ROW)
+TRIED = {
+    key: [mutant for mutant in found if EVERY_ONE or is_rough(mutant)]
+    for key, found in MUTANTS.items()
+    if key[1] not in (LIST, MARK)  # the lists and marks are told in tests/packs/test_rebirth_box.py
+}
+
+
+@pytest.fixture(autouse=True)
+def tables_of_changed_boxes_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are thousands of them, each good for one test."""
+    monkeypatch.setattr(game, "_RULES", {})
+
+
+@pytest.mark.parametrize("key", TRIED, ids=" ".join)
+def test_a_component_that_is_changed_fails_its_own_test(key: Key) -> None:
+    """Whatever is taken out of the component or put one off, a test of that component fails."""
+    tried = [mutant.change for mutant in TRIED[key]]
+    same = [change for name, part, change in SAME_GAME if (name, part) == key and change in tried]
+    assert PROOFS.unnoticed(key, TRIED[key]) == same
+
+
+def test_every_component_of_the_box_has_a_test() -> None:
+    """Seven schools of 12, 9 forgotten and 6 personal spells, 19 rooms, 39 events, 49 quests, what evocations
+    can do, upgrades and jinxes, the figures of mages and evocations: all are registered, and nothing else is.
+    """
+    abilities = [evocation for evocation in BOX.evocations if evocation.ability is not None]
+    sides = (7 * 12 + 9 + 6) * 2 + 19 * 2
+    assert len(effects(BOX)) == sides + 39 + 49 + len(abilities) + len(BOX.upgrades) + len(BOX.jinxes)
+    figures = [(one.name.en, FIGURES) for kind in FIGURES_OF for one in getattr(BOX, kind)]
+    assert set(PROOFS.tests) == set(TRIED) == {*effects(BOX), *figures}
+
+
+def test_every_effect_is_blanked_once() -> None:
+    """Among the changed boxes is, for each effect, one without its text, and for each quest one without its
+    condition.
+    """
+    tried = [mutant for found in TRIED.values() for mutant in found]
+    assert sorted(one.key for one in tried if one.change == NO_TEXT) == sorted(effects(BOX))
+    assert len([one for one in tried if one.change == NEVER_COMES and one.key[1] == QUEST]) == 49
+
+
+def test_the_tests_pass_with_the_box_as_it_is() -> None:
+    """What fails above fails by the change alone: with the box as it comes every registered test passes."""
+    assert [key for key in PROOFS.tests if PROOFS.fails(key, BOX)] == []
