@@ -6,7 +6,7 @@ of any state it has redealt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from blackrose.game import State
 
@@ -53,13 +53,16 @@ def evaluate(state: State, seat: int) -> float:
     return worth[seat] - RIVAL * rivals / max(1, seats - 1) - ROSE * worth[state.rules.rose]
 
 
-def _ranked(cubes: Sequence[int]) -> list[tuple[int, int]]:
-    """How many cubes each faction has, and whose they are, the most first; there is at least one cube."""
-    first = cubes[0]
-    number = cubes.count(first)
-    if number == len(cubes):
-        return [(number, first)]
-    return sorted([(cubes.count(faction), faction) for faction in set(cubes)], reverse=True)
+Shares = tuple[tuple[int, float], ...]
+"""Worth that factions have in something."""
+
+KNOWN = 1 << 14
+"""So many bars and rooms are remembered: the same ones come up again and again."""
+
+
+def _ranked(cubes: tuple[int, ...]) -> list[tuple[int, int]]:
+    """How many cubes each faction has, and whose they are, the most first."""
+    return sorted(((cubes.count(faction), faction) for faction in set(cubes)), reverse=True)
 
 
 def _add_damage(state: State, worth: list[float]) -> None:
@@ -67,31 +70,40 @@ def _add_damage(state: State, worth: list[float]) -> None:
     edition = state.rules.edition
     for mage in range(state.rules.seats):
         bar = state.bar[mage]
-        if not bar:
-            continue
-        near = (len(bar) / state.rules.mages[state.mage[mage]].health) ** 1.5
-        ranks = _ranked(bar)
-        if len(ranks) == 1:
-            worth[ranks[0][1]] += edition.defeat_alone * near
-        else:
-            pays = edition.defeat_pays
-            for rank, (_, faction) in enumerate(ranks[: len(pays)]):
-                worth[faction] += pays[rank] * near
-        worth[mage] -= near  # and it costs its bearer the way back
+        if bar:
+            near = (len(bar) / state.rules.mages[state.mage[mage]].health) ** 1.5
+            for faction, share in _shares_in_defeat(bar, edition.defeat_alone, edition.defeat_pays):
+                worth[faction] += share * near
+            worth[mage] -= near  # and it costs its bearer the way back
+
+
+@lru_cache(KNOWN)
+def _shares_in_defeat(bar: tuple[int, ...], alone: int, pays: tuple[int, ...]) -> Shares:
+    """What each faction would gain if the mage with this bar were defeated now."""
+    ranks = _ranked(bar)
+    if len(ranks) == 1:
+        return ((ranks[0][1], alone),)
+    return tuple((faction, pays[rank]) for rank, (_, faction) in enumerate(ranks[: len(pays)]))
 
 
 def _add_rooms(state: State, worth: list[float]) -> None:
     """Cubes in a ruined room are worth the part of its rewards they stand for, and the lead in it."""
+    rooms, tiles, face = state.rules.rooms, state.tiles, state.face
     for position, cubes in enumerate(state.slots):
-        if not cubes or state.face[position]:
-            continue
-        room = state.rules.rooms[state.tiles[position]]
-        near = len(cubes) / room.slots
-        ranks = _ranked(cubes)
-        for rank, (_, faction) in enumerate(ranks[:3]):
-            worth[faction] += room.rewards[rank] * near * near
-        if len(ranks) == 1 or ranks[0][0] > ranks[1][0]:
-            worth[ranks[0][1]] += MAJORITY
+        if cubes and not face[position]:
+            room = rooms[tiles[position]]
+            for faction, share in _shares_in_room(cubes, room.slots, room.rewards):
+                worth[faction] += share
+
+
+@lru_cache(KNOWN)
+def _shares_in_room(cubes: tuple[int, ...], slots: int, rewards: tuple[int, ...]) -> Shares:
+    near = len(cubes) / slots
+    ranks = _ranked(cubes)
+    shares = [(faction, rewards[rank] * near * near) for rank, (_, faction) in enumerate(ranks[:3])]
+    if len(ranks) == 1 or ranks[0][0] > ranks[1][0]:
+        shares.append((ranks[0][1], MAJORITY))
+    return tuple(shares)
 
 
 def _add_evocations(state: State, worth: list[float]) -> None:

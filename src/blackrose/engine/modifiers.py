@@ -4,13 +4,14 @@ and running activations make of the printed ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TypeVar
 
 from blackrose.engine.counts import count, printed_strength
 from blackrose.engine.facts import holds
 from blackrose.engine.meant import candidates
 from blackrose.engine.programs import Rule
+from blackrose.engine.rules import Bringers
 from blackrose.engine.standing import events_in_force
 from blackrose.engine.table import EFFECT, EVOCATION, NOBODY, Frame, Table
 from blackrose.language import tree as tr
@@ -81,55 +82,61 @@ def _means(t: Table, who: tr.ModelRef, source: Frame, model: int) -> bool:
 # --------------------------------------------------------------------------------------------------
 
 
-def _in_force(t: Table, kind: type[R], bringing: frozenset[int] | None = None) -> Iterator[tuple[Frame, R]]:
+def _in_force(t: Table, kind: type[R], bringers: Bringers | None = None) -> Iterator[tuple[Frame, R]]:
     """The rules of a kind that hold now: of evocations and upgrades, jinxes, events, lasting effects.
 
     With each comes whose it is: who says "you" (actor), and the model that brings it or on whom it lies
-    (target). ``bringing`` are the texts to look at, if not all that have such a rule.
+    (target). ``bringers`` are the texts to look at, if not all that have such a rule.
     """
     rules = t.rules
-    codes = rules.bringing.get(kind) if bringing is None else bringing
-    if codes:
-        place, kinds, upgrades, texts = t.place, t.kind, t.upgrade, rules.evocation_codes
-        for model in range(rules.seats, rules.models):
-            if place[model] >= 0 and (texts[kinds[model]] in codes or upgrades[model] != NOBODY):
-                yield from _of_evocation(t, model, kind, codes)
-        for mage, jinxes in enumerate(t.jinxes):
-            if jinxes and place[mage] >= 0:  # GLO.8
-                yield from _of_jinxes(t, mage, kind, codes)
-        if max(t.board) != NOBODY:
+    found = bringers or rules.bringing.get(kind)
+    if found:
+        if found.evocations:
+            yield from _of_evocations(t, kind, found.codes)
+        if found.jinxes:
+            for mage, jinxes in enumerate(t.jinxes):
+                if jinxes and t.place[mage] >= 0:  # GLO.8
+                    yield from _of_jinxes(t, mage, kind, found.codes)
+        if found.events and max(t.board) != NOBODY:
             for event in events_in_force(t):
-                yield from _of_text(t, rules.event_card_codes[event], kind, codes, rules.rose, NOBODY)
+                code = rules.event_card_codes[event]
+                if code in found.codes:
+                    yield from _of_text(t, code, kind, rules.rose, NOBODY)
     if t.lasting:
         yield from _lasting(t, kind)
 
 
-def _of_evocation(t: Table, model: int, kind: type[R], codes: frozenset[int]) -> Iterable[tuple[Frame, R]]:
-    """The rules an evocation brings along: those of its card and of its upgrade."""
-    rules, owner = t.rules, t.rules.owners[model]
-    found = _of_text(t, rules.evocation_codes[t.kind[model]], kind, codes, owner, model)
-    if t.upgrade[model] == NOBODY:
-        return found
-    return (*found, *_of_text(t, rules.upgrade_codes[t.upgrade[model]], kind, codes, owner, model))
+def _of_evocations(t: Table, kind: type[R], codes: frozenset[int]) -> Iterator[tuple[Frame, R]]:
+    """The rules that evocations bring along: those of their cards and of their upgrades."""
+    rules = t.rules
+    evocation_codes, upgrade_codes, owners = rules.evocation_codes, rules.upgrade_codes, rules.owners
+    kinds, upgrades = t.kind, t.upgrade
+    for model in range(rules.seats, rules.models):
+        if kinds[model] == NOBODY or t.place[model] < 0:
+            continue
+        code = evocation_codes[kinds[model]]
+        if code in codes:
+            yield from _of_text(t, code, kind, owners[model], model)
+        if upgrades[model] != NOBODY:
+            code = upgrade_codes[upgrades[model]]
+            if code in codes:
+                yield from _of_text(t, code, kind, owners[model], model)
 
 
 def _of_jinxes(t: Table, mage: int, kind: type[R], codes: frozenset[int]) -> Iterator[tuple[Frame, R]]:
     for jinx, _, turn in t.jinxes[mage]:
         if kind is tr.SufferMore and turn == t.turn:
             continue  # nothing more in the activation in which it was assigned (GLO.9)
-        yield from _of_text(t, t.rules.jinx_codes[jinx], kind, codes, mage, mage)
+        code = t.rules.jinx_codes[jinx]
+        if code in codes:
+            yield from _of_text(t, code, kind, mage, mage)
 
 
-def _of_text(
-    t: Table, code: int, kind: type[R], codes: frozenset[int], actor: int, model: int
-) -> Iterable[tuple[Frame, R]]:
-    if code not in codes:
-        return ()
+def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterator[tuple[Frame, R]]:
     program = t.rules.programs[code]
-    if program.when is not None:
-        return ()
-    source = Frame(EFFECT, code, actor, model, model, it=model)
-    return ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
+    if program.when is None:
+        source = Frame(EFFECT, code, actor, model, model, it=model)
+        yield from ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
 
 
 def _that_hold(t: Table, source: Frame, stands: tuple[Rule, ...], kind: type[R]) -> Iterator[R]:
@@ -202,13 +209,12 @@ def spell_damage(t: Table, f: Frame, faction: int, amount: int) -> int:
 
 def instability_after_less(t: Table, room: int, amount: int, faction: int) -> int:
     """How much a faction may place in a room where evocations of others hold it down."""
-    codes = t.rules.bringing.get(tr.PlaceLess)
-    if faction == t.rules.rose or not codes or room not in t.place[t.rules.seats :]:
+    found = t.rules.bringing.get(tr.PlaceLess)
+    if faction == t.rules.rose or not found or room not in t.place[t.rules.seats :]:
         return amount
-    for model in range(t.rules.seats, t.rules.models):
-        if t.place[model] == room and t.rules.owners[model] != faction:
-            for _, clause in _of_evocation(t, model, tr.PlaceLess, codes):
-                amount -= clause.amount
+    for source, clause in _of_evocations(t, tr.PlaceLess, found.codes):
+        if t.place[source.source] == room and source.actor != faction:
+            amount -= clause.amount
     return max(0, amount)
 
 

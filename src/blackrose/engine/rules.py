@@ -88,6 +88,16 @@ class Edition:
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Bringers:
+    """The texts that bring a sort of rule along while their cards lie there, and what cards those are."""
+
+    codes: frozenset[int]
+    evocations: bool  # or upgrades on them
+    jinxes: bool
+    events: bool
+
+
 class Rules:
     """The tables of one game: its edition, its box, and the figures that depend on the number of seats."""
 
@@ -281,14 +291,14 @@ class Rules:
         raise a figure (``raising``), and which figures anything raises, spells too (``raised``): where
         nothing does, nobody needs to look.
         """
-        lying = [(n, p) for n, p in enumerate(self.programs) if p.kind not in ("spell", "room", "quest")]
-        self.bringing: dict[type, frozenset[int]] = {
-            kind: frozenset(n for n, p in lying if any(type(clause) is kind for clause, _ in p.stands))
-            for kind in {type(clause) for _, p in lying for clause, _ in p.stands}
+        lying = {n: p for n, p in enumerate(self.programs) if p.kind not in ("spell", "room", "quest")}
+        rules = [(code, clause) for code, program in lying.items() for clause, _ in program.stands]
+        self.bringing: dict[type, Bringers] = {
+            kind: _bringers(lying, {code for code, clause in rules if type(clause) is kind})
+            for kind in {type(clause) for _, clause in rules}
         }
         self.raising = {
-            stat: frozenset(n for n, p in lying if any(_raises(clause, stat) for clause, _ in p.stands))
-            for stat in Stat
+            stat: _bringers(lying, {code for code, clause in rules if _raises(clause, stat)}) for stat in Stat
         }
         self.raised = frozenset(
             node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)
@@ -311,3 +321,11 @@ class Rules:
 def _raises(clause: Clause, stat: Stat) -> bool:
     """Whether a rule changes a figure."""
     return isinstance(clause, Has) and clause.bonus.stat is stat
+
+
+def _bringers(lying: dict[int, Program], codes: set[int]) -> Bringers:
+    """Texts with what cards they stand on."""
+    kinds = {lying[code].kind for code in codes}
+    return Bringers(
+        frozenset(codes), bool(kinds & {"evocation", "upgrade"}), "jinx" in kinds, "event card" in kinds
+    )
