@@ -70,7 +70,7 @@ NAMES: Final[dict[int, tuple[str, ...]]] = {
     ev.QUEST_DISCARDED: ("who", "quest", "state", "moon"),
     ev.PUT_AWAY: ("who", "card"),
     ev.PERSONAL: ("who", "card"),
-    ev.RETURNED: ("who", "card", "slot"),
+    ev.RETURNED: ("who", "card", "slot", "open"),
     ev.SWAPPED: ("who", "slot", "card", "other"),
     ev.GAVE: ("who", "to", "card"),
     ev.SEARCHED: ("who", "pile", "card"),
