@@ -129,7 +129,9 @@ def in_the_open(state: State, audience: int) -> set[int]:
 
 def hidden(state: State) -> set[int]:
     """The cards in places that somebody may not look into."""
-    cards = {card for pile in (*state.hand, *state.grimoire, *state.library, state.forgotten) for card in pile}
+    cards = {
+        card for pile in (*state.hand, *state.grimoire, *state.library, state.forgotten) for card in pile
+    }
     return cards | {spell >> 3 for sheet in state.sheet for spell in sheet if spell & 3}
 
 

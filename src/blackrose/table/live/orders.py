@@ -20,6 +20,7 @@ from blackrose.game import State
 from blackrose.language import tree as tr
 from blackrose.table.live.kept import Order, SeatKept
 from blackrose.table.log import DOER_AT
+from blackrose.table.reacting import REACT
 from blackrose.table.shown.secret import plan
 
 ASK: Final = "ask"
@@ -171,6 +172,7 @@ def _can_stand(state: State, seat: int, option: Option, depth: int, left: list[i
         if after.over or len(after.stack) < depth:
             return True
         decision = after.decisions[0]
-        if decision.seat == seat and len(decision.options) > 1 and left[0] > 0:
+        free = decision.seat == seat and decision.kind != REACT  # it is this spell that must save the mage
+        if free and len(decision.options) > 1 and left[0] > 0:
             return any(_can_stand(after, seat, each, depth, left) for each in decision.options if left[0] > 0)
         after.choose(decision.seat, without_order(decision))

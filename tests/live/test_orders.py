@@ -1,0 +1,94 @@
+"""What standing orders answer: at the first chance, only against somebody, only if it saves the mage."""
+
+from __future__ import annotations
+
+import pytest
+
+from blackrose.engine import events as ev
+from blackrose.game import Option, View
+from blackrose.table.live import Order
+from blackrose.table.live.orders import all_ordered, in_force, ordered
+from tests.rebirth.scenario import Rebirth
+from tests.rebirth.waiting_box import active, suffer, table
+
+ALL = ("Rikkart", "Gramigna", "Arianna")
+WINDOWS = {"reactions": "windows"}
+GRAMIGNA = 1
+ROSE = 3
+
+
+def three(**spells: str) -> Rebirth:
+    """Rikkart next to the red Arena, Gramigna with Active spells in the Crypt, Arianna in the Garden."""
+    at = table(*ALL, options=WINDOWS)
+    at.stand("Rikkart", "Throne Room")
+    at.stand("Gramigna", "Crypt")
+    at.stand("Arianna", "Garden")
+    active(at, "Gramigna", **spells)
+    return at
+
+
+def order(at: Rebirth, mode: str, *against: int, slot: int = 1, round_: int = 1) -> Order:
+    """An order of Gramigna's for the spell in a slot."""
+    return Order(round_, slot, at.state.sheet[GRAMIGNA][slot] >> 2, mode, against)
+
+
+def answer(at: Rebirth, *orders: Order) -> Option:
+    """What is answered for Gramigna in the window that is open."""
+    assert at.asked() == ("Gramigna", "react")
+    return ordered(View(at.state, GRAMIGNA), at.decision("Gramigna"), orders)
+
+
+def entered() -> Rebirth:
+    at = three(I="Pitfall")
+    at.action_phase()
+    at.choose("explore", "move to Arena")
+    return at
+
+
+def test_at_the_first_chance_it_is_revealed_and_without_an_order_it_is_not() -> None:
+    at = entered()
+    assert answer(at, order(at, "first")) == ("reveal", 1)
+    assert answer(at) == ("pass",)
+
+
+def test_an_order_holds_for_its_spell_in_its_round_alone() -> None:
+    at = entered()
+    view = View(at.state, GRAMIGNA)
+    assert answer(at, order(at, "first", round_=0)) == ("pass",)
+    other = Order(1, 1, at.state.sheet[GRAMIGNA][1] >> 2 ^ 1, "first")
+    assert answer(at, other) == ("pass",)
+    assert in_force(view, [other]) == {}
+    assert all_ordered(view, [order(at, "saves")])
+    assert not all_ordered(view, [other])
+
+
+def test_against_somebody_means_whoever_met_the_condition() -> None:
+    at = entered()
+    assert answer(at, order(at, "against", 0)) == ("reveal", 1)
+    assert answer(at, order(at, "against", 2, ROSE)) == ("pass",)
+
+
+def test_against_somebody_means_whoever_inflicted_the_damage() -> None:
+    at = three(I="Ward")
+    suffer(at, "Gramigna", 2, "Arianna", ev.BY_OTHER)
+    assert answer(at, order(at, "against", 2)) == ("reveal", 1)
+    assert answer(at, order(at, "against", 0)) == ("pass",)
+
+
+@pytest.mark.parametrize(
+    ("spell", "before", "saved"),
+    [("Ward", 9, True), ("Balm", 9, True), ("Curse", 9, False), ("Ward", 4, False)],
+)
+def test_only_if_it_saves_the_mage(spell: str, before: int, saved: bool) -> None:
+    """Gramigna has 11 Health: a third and fourth damage on nine fill the bar, on four they do not."""
+    at = three(I=spell)
+    at.stand("Gramigna", "Crypt", damage="r" * before)
+    suffer(at, "Gramigna", 2, "Rikkart", ev.BY_OTHER)
+    assert answer(at, order(at, "saves")) == (("reveal", 1) if saved else ("pass",))
+
+
+def test_of_two_spells_the_one_that_saves_is_revealed() -> None:
+    at = three(I="Curse", II="Ward")
+    at.stand("Gramigna", "Crypt", damage="r" * 9)
+    suffer(at, "Gramigna", 2, "Rikkart", ev.BY_OTHER)
+    assert answer(at, order(at, "saves"), order(at, "saves", slot=2)) == ("reveal", 2)
