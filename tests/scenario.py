@@ -74,10 +74,12 @@ class Duel(Scenario):
         pack: Pack | None = None,
         claimed: Iterable[str] | None = None,
         seed: int = 7,
+        ring: tuple[str, ...] = RING,
     ) -> None:
         """Seats Bartholomew (crown) and Ulrich in their Cells, in round 1. By default no quest is open.
 
         ``claimed``: names of quests that are gone; None for all of them, so that no claim gets in the way.
+        ``ring``: the rooms, where some of the box have been replaced.
         """
         game = Game.new(
             seats=("Bartholomew", "Ulrich"),
@@ -85,7 +87,7 @@ class Duel(Scenario):
             options={"crown": "0", "grimoire": "0", "quests": quests},
             pack=pack,
         )
-        self.lay(game, RING)
+        self.lay(game, ring)
         t = self.state
         t.grimoire_list = [0, 1]
         t.event = [e.name.en for e in self.rules.events].index(event)

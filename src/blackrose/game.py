@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from blackrose.editions.common import in_play
 from blackrose.editions.duel import DUEL
+from blackrose.editions.mixed import fitted
 from blackrose.editions.needs import lacking, too_few
 from blackrose.editions.rebirth import REBIRTH
 from blackrose.engine.components import Component, Pack
@@ -22,6 +23,7 @@ from blackrose.engine.undo import may_take_back
 from blackrose.engine.views import View
 from blackrose.engine.visibility import SPECTATOR
 from blackrose.packs import builtin_pack
+from blackrose.packs.mixing import MixError, mixed
 
 __all__ = [
     "EDITIONS",
@@ -77,9 +79,11 @@ class Game:
         if len(seats) not in rules_of.layouts:
             allowed = ", ".join(map(str, rules_of.layouts))
             raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
-        if pack is not None and (lack := lacking(rules_of, pack, len(seats))):
-            raise BadSetup(f"{edition} cannot be played with the pack {pack.name!r}: it needs {lack}")
         wishes = _checked_options(rules_of, options or {})
+        if "mix" in wishes:
+            box = _mixed(edition, box, wishes["mix"])
+        if box is not builtin_pack(edition) and (lack := lacking(rules_of, box, len(seats))):
+            raise BadSetup(f"{edition} cannot be played with the pack {box.name!r}: it needs {lack}")
         if few := too_few(rules_of, box, len(seats), wishes):
             raise BadSetup(f"{len(seats)} players need {few}{_hint(rules_of, wishes)}")
         if (crown := wishes.get("crown", "random")) != "random" and int(crown) >= len(seats):
@@ -121,6 +125,14 @@ def _checked_options(edition: Edition, given: Mapping[str, str]) -> dict[str, st
             raise BadSetup(f"option {name} cannot be {value!r}; it can be: {allowed}")
         wishes[name] = value
     return wishes
+
+
+def _mixed(edition: str, box: Pack, wish: str) -> Pack:
+    """The box with parts of the other editions' boxes in it."""
+    try:
+        return mixed(box, [builtin_pack(name) for name in EDITIONS if name != edition], wish)
+    except MixError as error:
+        raise BadSetup(f"option mix: {error}") from None
 
 
 def _hint(edition: Edition, wishes: Mapping[str, str]) -> str:
@@ -166,5 +178,5 @@ def _rules(edition: Edition, pack: Pack, seats: int, options: tuple[tuple[str, s
     """The compiled tables, made once for each box and way of playing."""
     place = (edition.name, pack.digest, seats, options)
     if place not in _RULES:
-        _RULES[place] = Rules(edition, pack, seats, dict(options))
+        _RULES[place] = Rules(fitted(edition, pack), pack, seats, dict(options))
     return _RULES[place]

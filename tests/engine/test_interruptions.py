@@ -111,6 +111,8 @@ def test_an_active_trap_forces_no_action() -> None:
     duel.tokens("Bartholomew", 1)
     duel.action_phase(round_=4)
     duel.choose("fight", "stop")
+    assert duel.asked() == ("Ulrich", "take back")  # the phase is over: his trap may go back to hand
+    duel.choose("pass")
     assert duel.state.over
 
 
@@ -179,6 +181,7 @@ def test_the_mark_of_a_trap_that_is_never_sprung_places_nothing() -> None:
     """The round ends without anybody in the red room: the trap goes, and no cube was placed."""
     duel = table(I="Snare")
     duel.begin("clean-up")
+    duel.choose("pass")
     assert duel.memories("Ulrich") == ["Snare"]
     assert duel.happened("placed") == []
 

@@ -34,6 +34,7 @@ from tests.table_scenario import Scenario
 T = TypeVar("T")
 
 LETTERS = {"Rikkart": "r", "Gramigna": "g", "Arianna": "a", "Baron Doria": "d", "Angela": "A", "Mors": "m"}
+LETTERS |= {"Bartholomew": "b", "Ulrich": "u"}
 TASK_STATES = {"active": TASK_ACTIVE, "completed": TASK_COMPLETED, "solved": TASK_SOLVED}
 
 CENTRE = "Black Rose Room"
@@ -92,13 +93,18 @@ class Rebirth(Scenario):
     evocation_kind = "Nigredo"
 
     def __init__(
-        self, *people: str, pack: Pack | None = None, seed: int = 7, options: dict[str, str] | None = None
+        self,
+        *people: str,
+        pack: Pack | None = None,
+        seed: int = 7,
+        options: dict[str, str] | None = None,
+        ring: tuple[str, ...] = RING,
     ) -> None:
         """Seats these mages (Rikkart and Gramigna if none are named); the first has the crown, in round 1."""
         self.people = people or ("Rikkart", "Gramigna")
         self.letters = "".join(LETTERS[name] for name in self.people) + "x"
         wishes = {"crown": "0", "expansion": "yes", **(options or {})}
-        self.lay(Game.new("rebirth", self.people, seed, wishes, pack), RING)
+        self.lay(Game.new("rebirth", self.people, seed, wishes, pack), ring)
         t = self.state
         t.school = tuple(range(self.rules.seats))
         t.grimoire_list = [2 * seat for seat in range(self.rules.seats)]

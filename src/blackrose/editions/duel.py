@@ -214,8 +214,9 @@ def defeated_pays(t: Table, f: Frame) -> bool:
 
 def defeated_gives_trophy(t: Table, f: Frame) -> bool:
     """Who placed the last damage advances on the trophy track."""
-    if f.actor != f.source:
-        atoms.gain_trophy(t, f.actor)
+    named = f.source if t.trophies_left[f.source] else NOBODY  # names matter only if a card takes them back
+    if f.actor not in (f.source, NOBODY):
+        atoms.gain_trophy(t, f.actor, named)
     return True
 
 
@@ -318,6 +319,7 @@ DUEL = Edition(
     draws=2,
     own_side_untouched=True,
     defeat_alone=4,
+    replaces_evocations=True,  # the box's three models never bring a fourth, others do (MIX.8)
     rose_converts_from_left=True,
     last_room_counts=False,
     dummy_has_room=True,
@@ -326,5 +328,6 @@ DUEL = Edition(
         "event": ("random", "choose", "0", "1"),
         "quests": ("random", "choose", "1A+2A", "1A+2B", "1B+2A", "1B+2B"),
         "grimoire": ("choose", "random", "0", "1"),
+        "mix": (),
     },
 )

@@ -107,5 +107,6 @@ REBIRTH = Edition(
         "steady crown": ("no", "yes"),
         "summoner": ("no", "yes"),
         "reactions": ("asked", "windows"),
+        "mix": (),
     },
 )

@@ -162,8 +162,12 @@ def _gained_or_lost(t: Table, w: Watcher, when: tr.GainsOrLoses, event: Event) -
 
 
 def _solved(t: Table, w: Watcher, when: tr.Solves, event: Event) -> Met | None:
-    """No trap of another reaches a mage in the Cell (CEL.7); what the Black Rose has on the board does."""
-    if event[0] != ev.QUEST_SOLVED and not (when.completes and event[0] == ev.QUEST_COMPLETED):
+    """No trap of another reaches a mage in the Cell (CEL.7); what the Black Rose has on the board does.
+
+    Claiming a quest for all is solving it.
+    """
+    solved = event[0] in (ev.QUEST_SOLVED, ev.CLAIMED)
+    if not solved and not (when.completes and event[0] == ev.QUEST_COMPLETED):
         return None
     mage = event[1]
     if t.place[mage] == CELL and w.seat not in (mage, t.rules.rose):
