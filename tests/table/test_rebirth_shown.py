@@ -10,11 +10,12 @@ from blackrose.engine.decisions import Decision
 from blackrose.game import SPECTATOR, State
 from blackrose.language.words import LANGUAGES
 from blackrose.rulebook import find_rules, parse_rules
-from blackrose.table import wire
-from blackrose.table.shown import LogKeeper, Shower, option_id, preview
+from blackrose.table import Session, Setup, wire
+from blackrose.table.differences import applied
+from blackrose.table.shown import LogKeeper, Shower, option_id, preview, replay
 from blackrose.table.shown.topics import BY_EDITION
 from tests.table.rebirth_games import finished, moments
-from tests.table.shown_games import check, plain, twin
+from tests.table.shown_games import check, info, plain, twin
 
 RULES = {rule.id: rule for rule in parse_rules(find_rules())}
 GAMES = ((2, 1, "asked"), (2, 2, "windows"), (3, 3, "windows"), (3, 4, "asked"), (4, 5, "windows"))
@@ -102,6 +103,34 @@ def test_what_is_shown_to_a_seat_does_not_depend_on_what_others_hide(seats: int,
         assert plain(shower.shown(other, seat)) == plain(shower.shown(state, seat))
         assert decision.seat != seat or shower.shown(state, seat)["decision"] is not None
     assert compared > 10
+
+
+@pytest.mark.rule("HID.4", "HID.8")
+def test_a_replay_tells_no_more_than_its_eyes_may_know() -> None:
+    """Three mages at random: quests that others give up unseen have no name, with open cards all have one."""
+    session = Session(Setup.new("rebirth", ("",) * 3, ("person",) * 3, {"moons": "4-12-20"}, 6))
+    dice = random.Random(6)
+    while not session.state.over:
+        decision = dice.choice(session.state.decisions)
+        session.choose(decision.seat, dice.choice(decision.options))
+    record, about = session.record(), info()
+    told = {eyes: replay(record, eyes, "en", about) for eyes in (wire.OPEN, 0)}
+    unnamed = 0
+    for number, (seat, option) in enumerate(record.choices):
+        if option[0] != "quest":
+            continue
+        name = session.game.rules.quests[int(option[1])].name.en
+        assert name in told[wire.OPEN]["steps"][number]["choice"]
+        seen = any(fact.get("quest") == option[1] for fact in told[0]["steps"][number]["facts"])
+        assert (name in told[0]["steps"][number]["choice"]) == (seat == 0 or seen)
+        unnamed += seat != 0 and not seen
+    assert unnamed
+    for replayed in told.values():
+        assert replayed["charts"][0]["values"][-1] == list(session.state.power)
+    last = told[wire.OPEN]["start"]
+    for step in told[wire.OPEN]["steps"]:
+        last = applied(last, step["ops"])
+        assert all(task["quest"] >= 0 for faction in last["factions"] for task in faction["tasks"])
 
 
 def test_what_is_sent_stays_small() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from blackrose.engine import events as ev
 from blackrose.engine.components import Pack
 from blackrose.engine.decisions import Decision, Option
+from blackrose.engine.visibility import token_of
 from blackrose.game import State, View
 from blackrose.language.printer_sentences import capital
 from blackrose.table.differences import differences
@@ -15,7 +16,10 @@ from blackrose.table.questions import SECRET
 from blackrose.table.record import Record
 from blackrose.table.shown.keeper import LogKeeper
 from blackrose.table.shown.shower import Shower
-from blackrose.table.wire import OPEN, WATCHING, Replay, ReplayStep, Series, Shown, TableInfo
+from blackrose.table.wire import OPEN, WATCHING, Fact, Replay, ReplayStep, Series, Shown, TableInfo
+
+HELD = ("card", "quest")
+"""Answers that name what may be known to whoever answers alone."""
 
 
 def replay(record: Record, eyes: int, language: str, info: TableInfo, pack: Pack | None = None) -> Replay:
@@ -62,15 +66,15 @@ class _Telling:
         entries = (state.journal or [])[self.told :]
         self.told += len(entries)
         self.charts.follow(state, entries)
-        now = self._shown()
+        now, facts = self._shown(), self.shower.facts(entries, max(self.eyes, WATCHING))
         step: ReplayStep = {
             "seat": seat,
-            "choice": self._choice(before, decision, option),
+            "choice": self._choice(before, decision, option, facts),
             "round": now["round"],
             "phase": now["phase"],
             "ops": differences(self.now, now),
             "log": self.keeper.update(state.journal),
-            "facts": self.shower.facts(entries, max(self.eyes, WATCHING)),
+            "facts": facts,
         }
         self.now = now
         return step
@@ -88,15 +92,17 @@ class _Telling:
             faction = shown["factions"][seat]
             faction["hand_cards"] = list(self.state.hand[seat])
             faction["slots"] = [
-                self.shower.board.slot(slot, spell) for slot, spell in enumerate(self.state.sheet[seat])
+                self.shower.board.slot(slot, spell, token_of(self.state.rules, spell))
+                for slot, spell in enumerate(self.state.sheet[seat])
             ]
+            faction["tasks"] = self.shower.board.possessions.tasks(self.state.view(seat), seat)
 
-    def _choice(self, before: View, decision: Decision, option: Option) -> str:
+    def _choice(self, before: View, decision: Decision, option: Option, facts: list[Fact]) -> str:
         """What was chosen, in words that tell the eyes no more than they may know."""
         questions, names = self.shower.narrator.questions, self.shower.names
         if self.eyes in (OPEN, decision.seat):
             return questions.label(before, decision, option).text
-        if decision.kind in SECRET:
+        if decision.kind in SECRET or not _was_seen(option, facts):
             seen = self.state.view(self.eyes)
             return capital(questions.question(seen, decision))
         if option[0] == "cast":  # of a spell that stays face-down only the slot is known
@@ -105,6 +111,12 @@ class _Telling:
             known = names.spell(spell >> 3, spell >> 2 & 1)
             return capital(names.say("option-cast", spell=known, slot=names.slot(slot)))
         return questions.label(before, decision, option).text
+
+
+def _was_seen(option: Option, facts: list[Fact]) -> bool:
+    """Whether a card or quest that somebody else named was seen by these eyes; other answers are open."""
+    word = str(option[0])
+    return word not in HELD or any(fact.get(word) == option[1] for fact in facts)
 
 
 class _Charts:
