@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from dataclasses import replace
@@ -15,9 +16,9 @@ from blackrose import __version__
 from blackrose.bots import BOTS
 from blackrose.cli import main, parser
 from blackrose.game import EDITIONS
-from blackrose.lab.perft import POSITIONS
+from blackrose.lab.perft import DUEL, REBIRTH
 from blackrose.language.words import LANGUAGES
-from blackrose.table import Record, write
+from blackrose.table import Record, Session, Setup, write
 from tests.lab.test_sim import ONE_MAGE
 from tests.table.sessions import session
 
@@ -61,7 +62,7 @@ def refused(capsys: Out, *words: str) -> str:
         ("plays", "there is no command 'plays'; did you mean 'play'?"),
         ("xyzzy", "there is no command 'xyzzy'; there are: play, terminal, sim"),
         ("--foo", "unknown option '--foo'"),
-        ("cards", "say what to do: check, show, stats"),
+        ("cards", "say what to do: check, list, show, stats"),
         ("cards shwo", "there is no command 'shwo'; did you mean 'show'?"),
         ("cards show", "required: NAME"),
         ("cards show Tremr", "there is no card 'Tremr'; did you mean 'Tremor'?"),
@@ -86,13 +87,30 @@ def refused(capsys: Out, *words: str) -> str:
             "sim --seats random,random --event 7",
             "option event cannot be '7'; it can be: random, choose, 0, 1",
         ),
+        (
+            "sim --edition rebirth --seats random,random --event 1",
+            "rebirth has no option 'event'; there are: crown, expansion, mix, moons",
+        ),
+        ("sim --edition rebirth --seats random", "rebirth is for 2, 3, 4, 5, 6 players, not 1"),
+        ("sim --edition rebirth --seats random,random,random,random,random", 'the option expansion "yes"'),
+        ("sim --edition rebirth --option steady-crown", "'steady-crown' is not NAME=VALUE"),
+        ("sim --edition rebirth --option =yes", "'=yes' is not NAME=VALUE"),
+        ("sim --edition rebirth --option steady-crown=maybe", "option steady crown cannot be 'maybe'"),
+        ("sim --edition rebirth --moons 1-2-3", "it can be: 6-18-30, 4-12-20, 8-24-40"),
+        ("sim --edition rebirth --schools Law", "there is no school 'Law'"),
+        ("balance --seats 3", "duel is for 2 players, not 3"),
+        ("balance --seats 7", "'7' is not a whole number from 2 to 6"),
+        ("fuzz --seats 4 --games 1", "duel is for 2 players, not 4"),
+        ("perft trap", "there is no position 'trap'"),
+        ("cards list sepll --edition rebirth", "did you mean 'Spell'?"),
+        ("cards show Tremor --edition rebirth", "there is no card 'Tremor'"),
         ("sim --pack no/such/folder", "there is no such file or folder"),
         ("sim now", "too much: 'now'"),
         ("terminal --seats person,wizard", "there is no kind of player 'wizard'"),
         ("terminal --lng de", "there is no option '--lng'; did you mean '--lang'?"),
         ("replay", "required: FILE"),
         ("replay no/such/file", "cannot be read: No such file or directory"),
-        ("replay x --seat 5", "'5' is not a whole number from 0 to 1"),
+        ("replay x --seat 6", "'6' is not a whole number from 0 to 5"),
         ("verify no/such/file", "cannot be read: No such file or directory"),
         ("perft comabt", "there is no position 'comabt'; did you mean 'combat'?"),
         ("perft start --depth 99", "'99' is not a whole number from 1 to 20"),
@@ -236,6 +254,75 @@ def test_a_card_of_ones_own_is_checked_with_the_cards_of_duel(capsys: Out, tmp_p
     assert "spark.toml:" in refused(capsys, "cards", "show", "Small Spark", "--pack", str(file))
 
 
+def test_a_card_of_ones_own_can_be_one_of_rebirths(capsys: Out, tmp_path: Path) -> None:
+    file = tmp_path / "spark.toml"
+    spark = SPARK.replace('"Law"', '"Hex"').replace("Templar", "Cadaver")
+    file.write_text('box = "rebirth"\n' + spark, encoding="utf-8")
+    assert main(["cards", "check", str(file)]) == 0
+    assert "good with the cards of Rebirth" in capsys.readouterr().out
+    assert main(["cards", "show", "Kleiner Funke", "--pack", str(file)]) == 0
+    assert "Small Spark" in capsys.readouterr().out
+    words = ["sim", "--games", "1", "--seats", "random,random,random", "--pack", str(file), "--json"]
+    assert main([*words, "--jobs", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["edition"] == "rebirth"
+
+
+def test_every_card_of_a_box_is_listed(capsys: Out) -> None:
+    assert main(["cards", "list", "--edition", "rebirth"]) == 0
+    told = capsys.readouterr().out
+    assert {"Evil Eye", "Weakness", "Throne Room", "Theurge", "Rikkart"} <= {
+        line.strip().split(" · ")[0] for line in told.splitlines()
+    }
+    assert main(["cards", "list", "jinx", "--edition", "rebirth"]) == 0
+    assert capsys.readouterr().out.startswith("Jinx (4)\n")
+    assert main(["cards", "check", "--edition", "rebirth"]) == 0
+    assert "rebirth: good; " in capsys.readouterr().out
+
+
+def test_the_forms_of_the_language_grow_much_more_slowly_than_the_cards(capsys: Out) -> None:
+    assert main(["cards", "stats", "--edition", "rebirth", "--json"]) == 0
+    grown = json.loads(capsys.readouterr().out)["growth"]
+    assert grown["components"] > 5
+    assert grown["forms"] < grown["components"] / 2
+    assert main(["cards", "stats", "--edition", "rebirth"]) == 0
+    assert "times the forms" in capsys.readouterr().out
+
+
+def test_rebirth_is_simulated_with_options_for_any_number(capsys: Out) -> None:
+    line = "sim --edition rebirth --games 1 --jobs 1 --json --moons 4-12-20 --option steady-crown=yes"
+    for seats in (2, 3, 4):
+        assert main([*line.split(), "--seats", ",".join(["random"] * seats)]) == 0
+        figures = json.loads(capsys.readouterr().out)
+        assert figures["finished"] == 1
+        assert len(figures["winners"]) == seats + 1
+    assert main([*line.split(), "--seats", ",".join(["random"] * 6), "--expansion", "yes"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["winners"]) == 7
+
+
+def test_a_game_of_rebirth_is_replayed_for_any_of_its_seats_and_proved(capsys: Out, tmp_path: Path) -> None:
+    path = tmp_path / "rebirth.save"
+    dice = random.Random(3)
+    setup = Setup.new("rebirth", ("",) * 3, ("random",) * 3, {"moons": "4-12-20"}, 3)
+    at = Session(setup, None, path)
+    while not at.state.over:
+        decision = dice.choice(at.state.decisions)
+        at.choose(decision.seat, dice.choice(decision.options))
+    logs = set()
+    for words in ([], ["--seat", "0"], ["--seat", "1"], ["--seat", "2", "--lang", "ru"]):
+        assert main(["replay", str(path), *words]) == 0
+        logs.add(capsys.readouterr().out)
+    assert len(logs) == 4
+    assert "there is no seat 3; the last is 2" in refused(capsys, "replay", str(path), "--seat", "3")
+    assert main(["replay", str(path), "--check"]) == 0
+    assert main(["verify", str(path), "--commitment", setup.commitment]) == 0
+    assert "to its end" in capsys.readouterr().out
+
+
+def test_fuzz_plays_rebirth(capsys: Out) -> None:
+    assert main(["fuzz", "--games", "2", "--jobs", "1", "--edition", "rebirth", "--seats", "4"]) == 0
+    assert "2 games, " in capsys.readouterr().out
+
+
 def test_fuzz_tells_that_nothing_went_wrong(capsys: Out) -> None:
     assert main(["fuzz", "--games", "2", "--jobs", "1"]) == 0
     assert "2 games, " in capsys.readouterr().out
@@ -256,7 +343,11 @@ def test_the_words_the_command_line_knows_are_those_there_are() -> None:
     """They are written down twice so that a wrong line is answered without loading the game."""
     assert parser.BOTS == BOTS
     assert tuple(EDITIONS) == parser.EDITIONS
-    assert tuple(POSITIONS) == parser.POSITIONS
+    assert tuple(DUEL) == parser.POSITIONS
+    assert tuple(REBIRTH) == parser.REBIRTH_POSITIONS
+    assert max(max(edition.layouts) for edition in EDITIONS.values()) == parser.MOST_SEATS
+    flags = {flag.removeprefix("--") for flag, _, _ in parser.SETUP_FLAGS}
+    assert flags <= {name for edition in EDITIONS.values() for name in edition.options}
     assert tuple(LANGUAGES) == parser.LANGUAGES
 
 

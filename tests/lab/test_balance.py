@@ -30,9 +30,61 @@ def test_the_report_does_not_depend_on_the_number_of_processes() -> None:
     assert sum(times for _, _, times in one.cast) > 12
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rebirth_is_measured_by_mage_and_school(seats: int) -> None:
+    report = measure("random", 6, seed="fair", edition="rebirth", seats=seats, options={"moons": "4-12-20"})
+    assert list(report.shares) == ["seat", "mage", "school", "grimoire", "first crown", "Black Rose"]
+    assert len(report.shares["seat"]) == seats
+    assert report.even == pytest.approx(100 / seats)
+    schools = {share.name for share in report.shares["school"]}
+    assert schools <= {"Agony", "Alchemy", "Hex", "Nightmare", "Shamanic", "Technomancy"}
+    mean, fewest, most = report.rounds
+    assert 1 <= fewest <= mean <= most
+    assert len(report.power) == seats + 1
+
+
+def test_a_share_counts_the_games_in_which_somebody_had_the_thing() -> None:
+    """With two at the table a school is in every third game, and its share is of those."""
+    report = measure("greedy", 2, seed="fair", edition="rebirth", seats=2, options={"moons": "4-12-20"})
+    decided = report.shares["seat"][0].of
+    assert sum(share.of for share in report.shares["school"]) == 2 * decided
+    assert sum(share.wins for share in report.shares["school"]) == decided
+
+
+def test_what_never_came_up_is_listed() -> None:
+    report = measure("random", 2, edition="rebirth", seats=2)
+    told = {what[:3]: what[3] for what in report.happened}
+    assert {kind for kind, _, _ in told} == {
+        "spell",
+        "event",
+        "quest",
+        "room",
+        "evocation",
+        "upgrade",
+        "jinx",
+    }
+    assert set(report.never) == {what for what, times in told.items() if times == 0}
+    assert ("quest", "Theurge", "") in report.never
+    assert any(times for (kind, _, side), times in told.items() if (kind, side) == ("room", "ruined"))
+    names = {name for kind, name, _ in told if kind == "spell"}
+    assert "Lethal Touch" not in names  # a spell of Death, which comes with the expansion
+    assert "Evil Eye" in names
+
+
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     """The figures come as one line of JSON."""
     assert main(["balance", "--bot", "random", "--games", "2", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == {"games", "shares", "power", "cast"}
+    assert set(figures) == {"games", "seats", "shares", "power", "rounds", "happened"}
     assert figures["games"] == 2
+    assert figures["rounds"] == {"mean": 4, "fewest": 4, "most": 4}
+
+
+def test_the_command_prints_a_page(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "balance --bot random --games 1 --edition rebirth --seats 3 --moons 4-12-20 --jobs 1"
+    assert main(words.split()) == 0
+    told = capsys.readouterr().out
+    assert "3 mages" in told
+    assert "(even: 33.3 %)" in told
+    assert "school: " in told
+    assert "never came up: " in told

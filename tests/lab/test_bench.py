@@ -26,21 +26,30 @@ FIGURES = {
 }
 
 
-def test_both_games_are_measured_and_compared(capsys: pytest.CaptureFixture[str]) -> None:
+RATIOS = {"decisions_per_second", "games_per_second", "copy", "json_bytes", "memory"}
+
+
+def test_all_games_are_measured_and_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1", "--rounds", "1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == {"python", "machine", "rounds", "blackrose", "catanatron", "ratios"}
-    assert set(figures["blackrose"]) == set(figures["catanatron"]) == FIGURES
-    assert figures["catanatron"]["version"] == "3.2.1"
-    assert set(figures["ratios"]) == {
-        "decisions_per_second",
-        "games_per_second",
-        "copy",
-        "json_bytes",
-        "memory",
+    assert set(figures) == {"python", "machine", "rounds", "blackrose", "catanatron", "ratios", "rebirth"}
+    rebirth = figures["rebirth"]
+    assert set(rebirth) == {
+        "blackrose",
+        "catanatron",
+        "ratios",
+        "for_two",
+        "cost_by_seats",
+        "copy_beside_duel",
     }
-    for game in (figures["blackrose"], figures["catanatron"]):
+    for pair in (figures, rebirth):
+        assert set(pair["blackrose"]) == set(pair["catanatron"]) == FIGURES
+        assert pair["catanatron"]["version"] == "3.2.1"
+        assert set(pair["ratios"]) == RATIOS
+    for game in (figures["blackrose"], figures["catanatron"], rebirth["blackrose"], rebirth["for_two"]):
         assert all(game[name] > 0 for name in FIGURES - {"name", "version"})
+    assert rebirth["cost_by_seats"] > 0
+    assert rebirth["copy_beside_duel"] > 0
 
 
 def test_without_catanatron_only_ours_is_told(
@@ -54,12 +63,15 @@ def test_without_catanatron_only_ours_is_told(
     told = capsys.readouterr().out
     assert "catanatron is not installed" in told
     assert "decisions a second" in told
-    assert bench.compared(1, 1)["ratios"] is None
+    assert "four seats costs" in told
+    assert bench.bench(1, 1)["ratios"] is None
 
 
 def test_a_state_takes_less_than_64_kib_and_a_copy_shares_most_of_it() -> None:
-    figures = bench.bench(1, 1)["blackrose"]
-    assert figures["memory_of_copy_kib"] < figures["memory_kib"] < 64
+    figures = bench.bench(1, 1, compare=False)
+    assert figures["catanatron"] is None
+    for game in (figures["blackrose"], figures["rebirth"]["blackrose"]):
+        assert game["memory_of_copy_kib"] < game["memory_kib"] < 64
 
 
 def test_a_value_is_measured_with_everything_it_holds() -> None:

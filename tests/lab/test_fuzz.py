@@ -13,13 +13,13 @@ from blackrose.engine.table import ABSENT, USED, Table, spell_in
 from blackrose.game import State
 from blackrose.lab.conservation import violations
 from blackrose.lab.fuzz import fuzz, fuzz_game
-from blackrose.lab.perft import POSITIONS
+from blackrose.lab.perft import DUEL
 from blackrose.table import load
 
 
 def spoil(change: Callable[[State], None]) -> str:
     """What the oracle says of a table with evocations in play, once something on it is changed."""
-    state = POSITIONS["evocation"].state()
+    state = DUEL["evocation"].state()
     assert violations(state) == []
     change(state)
     return "; ".join(violations(state))

@@ -1,4 +1,4 @@
-"""The tree below named positions has always the same number of leaves: tests/golden/perft.txt.
+"""The tree below named positions has always the same number of leaves: tests/golden/perft*.txt.
 
 When the engine or a card changes on purpose, BLACKROSE_GOLDEN=write renews the file; when a count has changed
 and should not have, `blackrose perft POSITION --depth N --divide` shows below which answer.
@@ -10,25 +10,28 @@ import pytest
 
 from blackrose.cli import main
 from blackrose.game import Game
-from blackrose.lab.perft import POSITIONS, divide, perft
+from blackrose.lab.perft import DUEL, REBIRTH, Position, divide, perft
 from tests.golden.files import approved
 
 
-def test_the_trees_have_so_many_leaves(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft"]) == 0
+@pytest.mark.parametrize(("edition", "file"), [("duel", "perft.txt"), ("rebirth", "perft-rebirth.txt")])
+def test_the_trees_have_so_many_leaves(edition: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--edition", edition]) == 0
     counted = capsys.readouterr().out
-    assert counted == approved("perft.txt", counted)
+    assert counted == approved(file, counted)
 
 
-def test_counting_changes_nothing() -> None:
-    state = POSITIONS["aim"].state()
+@pytest.mark.parametrize("position", [DUEL["aim"], REBIRTH["trap"]])
+def test_counting_changes_nothing(position: Position) -> None:
+    state = position.state()
     digest = state.digest()
     perft(state, 3)
-    assert state.digest() == digest == POSITIONS["aim"].state().digest()
+    assert state.digest() == digest == position.state().digest()
 
 
-def test_the_counts_below_each_answer_add_up() -> None:
-    state = POSITIONS["combat"].state()
+@pytest.mark.parametrize("position", [DUEL["combat"], REBIRTH["study"]])
+def test_the_counts_below_each_answer_add_up(position: Position) -> None:
+    state = position.state()
     parts = divide(state, 4)
     assert [option for option, _ in parts] == list(state.decisions[0].options)
     assert sum(leaves for _, leaves in parts) == perft(state, 4)

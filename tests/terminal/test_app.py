@@ -76,7 +76,7 @@ def test_the_final_count_goes_step_by_step_to_the_winner() -> None:
 
 def test_bots_think_beside_the_screen() -> None:
     """With a pace the bots are asked in a thread; the person is asked when they are through."""
-    at = host(crown="1")
+    at = host(options={"grimoire": "0", "crown": "1"})
 
     async def act(table: Table) -> None:
         for _ in range(1500):

@@ -114,7 +114,8 @@ def random_setup(dice: random.Random, seed: str, edition: str = "duel", seats: i
 
 def _some(dice: random.Random, names: list[str], count: int) -> list[str]:
     """Different names for so many seats, or "" where the player chooses."""
-    return [dice.choice((name, "")) for name in dice.sample(names, min(count, len(names)))]
+    known = dice.sample(names, min(count, len(names)))
+    return [*(dice.choice((name, "")) for name in known), *[""] * (count - len(known))]
 
 
 class Run:

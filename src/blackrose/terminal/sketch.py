@@ -167,7 +167,7 @@ class Sketch:
             name, power = self.names.quest(quest).text + mark, component.power
             if claim == NOBODY:
                 text = self.texts.side("quest", quest, 0)
-                lines.append(self.say("quest-open", quest=name, count=power, text=text))
+                lines.append(self.say("table-quest-open", quest=name, count=power, text=text))
             else:
                 who = self.names.faction(self.scene, claim)
                 lines.append(self.say("quest-claimed", quest=name, count=power, who=who))

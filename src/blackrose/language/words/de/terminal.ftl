@@ -24,7 +24,7 @@ room-effect = Der Effekt: { $text }
 room-touches = Daneben: { $list }.
 model-line = { $who } (Leben { $left } von { $health })
 cell-line = In der Kammer: { $who }. Sie öffnet sich zu: { $list }.
-quest-open = Offene Aufgabe { $quest }, { count-power }: { $text }
+table-quest-open = Offene Aufgabe { $quest }, { count-power }: { $text }
 quest-claimed = Aufgabe { $quest }, { count-power }: beansprucht, { $who }.
 seat-line = { $model }: noch { $tokens ->
     [one] { $tokens } Aktionsmarke
