@@ -85,7 +85,7 @@ def effects(pack: Pack) -> dict[Key, Path]:
     """Every effect of the box, and where in the box it is."""
     found: dict[Key, Path] = {}
     for n, spell in enumerate(pack.spells):
-        for side in ("light", "dark"):
+        for side in ("light",) if spell.one_sided else ("light", "dark"):
             found[spell.name.en, side] = ("spells", n, side, "effect")
     for n, room in enumerate(pack.rooms):
         for face in ("ruined", "rebuilt"):

@@ -39,10 +39,10 @@ def _is_there(lodge: Rebirth, number: int) -> bool:
 @proves("Shared Torture", "light")
 @pytest.mark.rule("GLO.1")
 def test_shared_torture_light(lodge: Rebirth) -> None:
-    lodge.stand("Gramigna", "Arena", damage="a")
+    lodge.stand("Gramigna", "Arena", damage="aa")
     lodge.resolve("Shared Torture", "light")
     lodge.choose("Gramigna", "cube 0")
-    assert lodge.damage("Gramigna") == "rrrrr"
+    assert lodge.damage("Gramigna") == "rarrrr"
     assert lodge.damage("Rikkart") == "xxx"
     assert lodge.quiet
 
@@ -168,13 +168,14 @@ def test_peak_of_agony_light(lodge: Rebirth) -> None:
 
 
 @proves("Peak of Agony", "dark")
-def test_peak_of_agony_dark(lodge: Rebirth) -> None:
-    hurt(lodge, "ggaxg")
+@pytest.mark.parametrize(("cubes", "dealt"), [("ggaxg", 2), ("ggaxggax", 3)])
+def test_peak_of_agony_dark(lodge: Rebirth, cubes: str, dealt: int) -> None:
+    hurt(lodge, cubes)
     lodge.resolve("Peak of Agony", "dark")
     lodge.choose("Gramigna")
     assert sorted(lodge.offered()) == ["Arianna", "Baron Doria"]
     lodge.choose("Baron Doria")
-    assert (lodge.damage("Gramigna"), lodge.damage("Baron Doria")) == ("rrr", "rr")
+    assert (lodge.damage("Gramigna"), lodge.damage("Baron Doria")) == ("rrr", "r" * dealt)
 
 
 def lasting(lodge: Rebirth, spell: str, *answers: str) -> None:
@@ -223,13 +224,14 @@ def test_master_of_pleasure_light(lodge: Rebirth) -> None:
 
 
 @proves("Master of Pleasure", "dark")
-def test_master_of_pleasure_dark(lodge: Rebirth) -> None:
-    hurt(lodge, "x")
+@pytest.mark.parametrize(("cubes", "gained"), [("x", 2), ("xxxxxxx", 4)])
+def test_master_of_pleasure_dark(lodge: Rebirth, cubes: str, gained: int) -> None:
+    hurt(lodge, cubes)
     lodge.prepare("Rikkart", "active", I="Master of Pleasure dark")
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
     lodge.choose("Arianna", "reveal I")
-    assert lodge.damage("Rikkart") == "xxxx"
-    assert lodge.power("Rikkart") == 5 + 2
+    assert lodge.damage("Rikkart") == cubes + "xxx"
+    assert lodge.power("Rikkart") == 5 + gained
 
 
 @proves("Liquefy the Pain", "light")
@@ -248,7 +250,7 @@ def test_liquefy_the_pain_light(lodge: Rebirth, by_rose: bool, gained: int) -> N
 
 
 @proves("Liquefy the Pain", "dark")
-@pytest.mark.parametrize(("cubes", "placed"), [("ga", 1), ("gaxgaxgax", 4)])
+@pytest.mark.parametrize(("cubes", "placed"), [("ga", 1), ("gaxgaxgaxg", 4)])
 def test_liquefy_the_pain_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
     hurt(lodge, cubes)
     lodge.stand("Arianna", "Sanctuary", damage="ddddddddd")
@@ -260,23 +262,24 @@ def test_liquefy_the_pain_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
 
 @proves("Submission", "light")
 def test_submission_light(lodge: Rebirth) -> None:
-    lodge.stand("Baron Doria", "Mirrors Room", damage="a")
+    lodge.stand("Baron Doria", "Mirrors Room", damage="aa")
     lodge.resolve("Submission", "light")
     lodge.choose("Baron Doria", "cube 0")
-    assert lodge.damage("Baron Doria") == "rr"
+    assert lodge.damage("Baron Doria") == "rar"
     assert lodge.damage("Rikkart") == "x"
 
 
 @proves("Submission", "dark")
-def test_submission_dark(lodge: Rebirth) -> None:
-    lodge.stand("Gramigna", "Arena", damage="xxx")
+@pytest.mark.parametrize(("cubes", "placed"), [("x", 2), ("xxxx", 4)])
+def test_submission_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
+    lodge.stand("Gramigna", "Arena", damage=cubes)
     other = lodge.evocation("Baron Doria", "Arena", damage="x")
     lodge.evocation("Rikkart", "Arena", damage="xx")
     lodge.resolve("Submission", "dark")
     lodge.choose("Arena")
-    assert lodge.damage("Gramigna") == "xxxrr"
+    assert lodge.damage("Gramigna") == cubes + "rr"
     assert lodge.damage(other) == "xrr"
-    assert lodge.cubes("Arena") == "rrrr"
+    assert lodge.cubes("Arena") == "r" * placed
 
 
 @proves("Ineluctable Pain", "light")
@@ -312,6 +315,7 @@ def test_heart_of_ice_light(lodge: Rebirth) -> None:
     lodge.choose("cube 0", "cube 2")
     assert lodge.damage("Gramigna") == "rarrrr"
     assert lodge.damage("Rikkart") == "xx"
+    assert lodge.quiet
 
 
 @proves("Heart of Ice", "dark")

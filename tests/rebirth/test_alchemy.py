@@ -77,12 +77,15 @@ def test_deflagrate_light(lodge: Rebirth) -> None:
     assert (lodge.damage("Rikkart"), lodge.damage(hers)) == ("AA", "")
     lodge.choose("move to Garden")
     assert lodge.place("Rikkart") == "Garden"
+    assert lodge.quiet
 
 
 @proves("Deflagrate", "light")
 def test_deflagrate_light_enhanced_aims_at_a_room(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary")
     cast(lodge, "Deflagrate", "light", "water", "earth")
+    assert "Crypt" in lodge.offered()  # two rooms away
+    assert "Bibliotheca" not in lodge.offered()
     lodge.choose("Sanctuary")
     assert (lodge.damage("Rikkart"), lodge.damage(hers)) == ("AA", "AA")
     assert sorted(lodge.offered()) == sorted([hers, "Rikkart"])
@@ -149,6 +152,7 @@ def test_stone_phoenix_light(lodge: Rebirth) -> None:
     lodge.resolve("Rusted Nail", "light", by="Rikkart")
     lodge.choose("Cadaver A1", "reveal quick")
     assert lodge.place("Nigredo A1") == "Sanctuary"
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Stone Phoenix", "dark")
@@ -159,6 +163,7 @@ def test_stone_phoenix_dark(lodge: Rebirth) -> None:
     lodge.choose(hers, "reveal quick", "attack Rikkart")
     assert lodge.place("Cadaver A1") == "Sanctuary"
     assert lodge.damage("Rikkart") == "AA"
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Soul Transfer", "light")
@@ -190,6 +195,7 @@ def test_soul_transfer_dark(lodge: Rebirth) -> None:
     assert "Nigredo" not in lodge.offered()  # Health 4
     lodge.choose("Cadaver")
     assert lodge.place("Cadaver A1") == "Sanctuary"
+    assert lodge.quiet
 
 
 @proves("Soul Transfer", "dark")
@@ -206,11 +212,12 @@ def test_soul_transfer_dark_needs_a_construct(lodge: Rebirth) -> None:
 def test_liquid_fire_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     mine = lodge.evocation("Angela", "Garden")
     other = lodge.evocation("Angela", "Garden", kind="Cadaver")
+    far = lodge.evocation("Gramigna", "Oracle Room")  # two rooms from the Garden
     cast(lodge, "Liquid Fire", "light", *elements)
     lodge.choose(mine)
     assert lodge.place(mine) == ""
     assert lodge.damage("Rikkart") == "A" * dealt
-    assert (lodge.damage("Gramigna"), lodge.damage(other)) == ("", "")
+    assert (lodge.damage("Gramigna"), lodge.damage(other), lodge.damage(far)) == ("", "", "")
 
 
 @proves("Liquid Fire", "dark")
@@ -227,6 +234,14 @@ def test_liquid_fire_dark_enhanced(lodge: Rebirth) -> None:
     for room in ("Sanctuary", "Garden", "Crypt"):  # Speed 2 and 1
         lodge.choose(f"move to {room}")
     assert lodge.place("Nigredo A1") == "Crypt"
+    assert lodge.quiet
+
+
+@proves("Fountain of the Three", "light")
+def test_fountain_of_the_three_light_takes_3_health_at_most(lodge: Rebirth) -> None:
+    demon = lodge.evocation("Gramigna", "Sanctuary", kind="Succubus")
+    cast(lodge, "Fountain of the Three", "light")
+    assert demon in lodge.offered()
 
 
 @proves("Fountain of the Three", "light")
@@ -261,15 +276,18 @@ def test_fountain_of_the_three_dark(lodge: Rebirth, elements: tuple[str, ...], p
     cast(lodge, "Fountain of the Three", "dark")
     lodge.choose("Crypt", "choice 1")
     assert lodge.place("Nigredo A1") == "Crypt"
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Purifying Aludel", "light")
 @pytest.mark.parametrize(("elements", "dealt"), [(("water",), 2), (("water", "earth"), 4)])
 def test_purifying_aludel_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
-    mine = lodge.evocation("Angela", "Sanctuary", damage="ggg")
+    mine = lodge.evocation("Angela", "Sanctuary", damage="gggg", upgrade="Plated Hide")
     cast(lodge, "Purifying Aludel", "light", *elements)
     lodge.choose(mine)
-    assert lodge.damage(mine) == ""
+    while lodge.asked()[1] == "cube":  # which of the equal cubes goes
+        lodge.choose(lodge.offered()[0])
+    assert lodge.damage(mine) == "g"
     lodge.choose("attack Rikkart")
     assert lodge.damage("Rikkart") == "A" * dealt
 
@@ -295,11 +313,13 @@ def test_albify_light(lodge: Rebirth, elements: tuple[str, ...], lost: int) -> N
 @proves("Albify", "dark")
 @pytest.mark.parametrize(("elements", "dealt"), [((), ""), (("fire",), "A")])
 def test_albify_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> None:
-    lodge.stand("Rikkart", "Sanctuary", damage="gg")
+    lodge.stand("Rikkart", "Sanctuary", damage="gggg")
     hers = lodge.evocation("Gramigna", "Sanctuary", damage="rr")
     cast(lodge, "Albify", "dark", *elements)
-    lodge.choose("Sanctuary", "cube 0", "cube 1", "cube 0", "cube 1")
-    assert lodge.damage("Rikkart") == "AA" + dealt
+    lodge.choose("Sanctuary", "cube 0", "cube 1", "cube 2")
+    while not lodge.quiet:
+        lodge.choose(lodge.offered()[0])
+    assert lodge.damage("Rikkart") == "AAAg" + dealt
     assert lodge.damage(hers) == "AA" + dealt
 
 
@@ -308,7 +328,9 @@ def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
     mine = lodge.evocation("Angela", "Arena")
     lodge.prepare("Angela", "active", I="Silver of the Sages light")
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
-    lodge.choose("Angela", "reveal I", "Gramigna", "amount 2")
+    lodge.choose("Angela", "reveal I", "Gramigna")
+    assert lodge.offered()[0] == "amount 2"
+    lodge.choose("amount 2")
     assert lodge.damage("Angela") == "g"
     lodge.choose("attack Gramigna", "no", "stop")
     assert lodge.damage("Gramigna") == "AA"
@@ -326,6 +348,7 @@ def test_silver_of_the_sages_dark(lodge: Rebirth, option: str) -> None:
     assert lodge.power("Angela") == 6
     if option == "choice 0":
         assert lodge.place("Nigredo A2") == "Arena"
+        assert len(lodge.happened("summoned")) == 1
     else:
         lodge.choose("attack Rikkart", "no")
         assert (lodge.damage("Rikkart"), lodge.place(mine)) == ("AA", "Sanctuary")

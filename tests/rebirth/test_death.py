@@ -29,7 +29,7 @@ def struck(lodge: Rebirth, mage: str, by: str = "Gramigna") -> None:
 @proves("Tearing", "light")
 def test_tearing_light(lodge: Rebirth) -> None:
     large = lodge.evocation("Gramigna", "Crypt")
-    small = [lodge.evocation("Gramigna", "Crypt", kind="Cadaver") for _ in range(2)]
+    small = [lodge.evocation("Gramigna", "Crypt", kind=kind) for kind in ("Cadaver", "Succubus")]
     lodge.resolve("Tearing", "light")
     lodge.choose("Gramigna")
     assert lodge.destiny("Gramigna") == "m"
@@ -41,11 +41,11 @@ def test_tearing_light(lodge: Rebirth) -> None:
 
 @proves("Tearing", "dark")
 def test_tearing_dark(lodge: Rebirth) -> None:
-    lodge.stand("Gramigna", "Arena", damage="a")
+    lodge.stand("Gramigna", "Arena", damage="aa")
     lodge.resolve("Tearing", "dark")
     assert lodge.offered() == ["Gramigna", "dummy"]
     lodge.choose("Gramigna", "cube 0")
-    assert lodge.damage("Gramigna") == "mmm"
+    assert lodge.damage("Gramigna") == "mamm"
     assert lodge.destiny("Gramigna") == "m"
 
 
@@ -79,20 +79,20 @@ def test_entropy_dark(lodge: Rebirth) -> None:
 
 @proves("Bone Shield", "light")
 def test_bone_shield_light(lodge: Rebirth) -> None:
-    lodge.stand("Gramigna", "Arena", damage="a")
+    lodge.stand("Gramigna", "Arena", damage="aa")
     lodge.prepare("Mors", "active", I="Bone Shield light")
     struck(lodge, "Mors")
     lodge.choose("reveal I")
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
     assert lodge.damage("Mors") == ""
-    assert lodge.damage("Gramigna") == "mmm"
+    assert lodge.damage("Gramigna") == "mamm"
 
 
 @proves("Bone Shield", "dark")
-@pytest.mark.parametrize(("option", "cubes"), [("choice 0", "ggmm"), ("choice 1", "mm")])
+@pytest.mark.parametrize(("option", "cubes"), [("choice 0", "gggmm"), ("choice 1", "mmg")])
 def test_bone_shield_dark(lodge: Rebirth, option: str, cubes: str) -> None:
-    lodge.instability("Arena", "gg")
+    lodge.instability("Arena", "ggg")
     lodge.prepare("Mors", "active", I="Bone Shield dark")
     struck(lodge, "Mors")
     lodge.choose("reveal I", option)
@@ -175,9 +175,9 @@ def test_annihilation_light(lodge: Rebirth, tokens: str, taken: int) -> None:
 
 
 @proves("Annihilation", "dark")
-@pytest.mark.parametrize(("tokens", "damage"), [("dd", "mmmm"), ("d", "aa")])
+@pytest.mark.parametrize(("tokens", "damage"), [("dd", "mmamm"), ("d", "aaa")])
 def test_annihilation_dark(lodge: Rebirth, tokens: str, damage: str) -> None:
-    lodge.stand("Gramigna", "Arena", damage="aa")
+    lodge.stand("Gramigna", "Arena", damage="aaa")
     lodge.destiny("Gramigna", tokens)
     lodge.resolve("Annihilation", "dark")
     lodge.choose("Gramigna")
@@ -278,7 +278,9 @@ def test_martyrdom_dark(lodge: Rebirth) -> None:
 def test_repentance_light(lodge: Rebirth) -> None:
     lodge.prepare("Mors", "active", I="Repentance light")
     struck(lodge, "Mors")
-    lodge.choose("reveal I", "amount 1")
+    lodge.choose("reveal I")
+    assert lodge.offered()[0] == "amount 1"
+    lodge.choose("amount 1")
     assert lodge.damage("Mors") == "gg"
     assert lodge.captured("Mors") == ["Gramigna"]
 
@@ -292,12 +294,16 @@ def test_repentance_dark(lodge: Rebirth) -> None:
     assert lodge.asked()[0] == "Mors"
     lodge.choose("attack Gramigna")
     assert lodge.damage("Gramigna") == "mmm"
+    while not lodge.quiet:  # her own activation of it is over
+        assert lodge.asked()[0] == "Mors"
+        lodge.choose(lodge.offered()[-1])
 
 
 # Forgotten and personal spells that are known
 
 
 @proves("Arcane Barrage", "light")
+@proves("Arcane Barrage", "dark")
 def test_arcane_barrage(lodge: Rebirth) -> None:
     lodge.resolve("Arcane Barrage", "light")
     lodge.choose("Baron Doria")
@@ -323,21 +329,26 @@ def test_killer_fog(lodge: Rebirth, side: str, dealt: int, converted: int) -> No
 @proves("Supreme Fireball", "light")
 def test_supreme_fireball_light_triggers_nothing(lodge: Rebirth) -> None:
     lodge.prepare("Arianna", "active", I="Torment dark")
+    far = lodge.evocation("Gramigna", "Oracle Room")  # two rooms from the Sanctuary
     lodge.resolve("Supreme Fireball", "light")
     lodge.choose("Sanctuary")
     assert lodge.quiet
+    assert lodge.damage(far) == ""
     assert lodge.damage("Arianna") == "mmmmm"
     assert lodge.damage("Gramigna") == "mm"
     assert (lodge.damage("Mors"), lodge.damage("Baron Doria")) == ("", "mm")
 
 
 @proves("Supreme Fireball", "dark")
-def test_supreme_fireball_dark(lodge: Rebirth) -> None:
-    lodge.evocation("Gramigna", "Sanctuary", kind="Colossus")
+@pytest.mark.parametrize(("others", "placed"), [(0, 2), (1, 4), (4, 8)])
+def test_supreme_fireball_dark(lodge: Rebirth, others: int, placed: int) -> None:
+    lodge.stand("Arianna", "Throne Room")
+    for owner in ("Gramigna", "Baron Doria", "Arianna", "Gramigna")[:others]:
+        lodge.evocation(owner, "Throne Room", kind="Cadaver")
     lodge.resolve("Supreme Fireball", "dark")
-    lodge.choose("Sanctuary")
+    lodge.choose("Throne Room")
     assert lodge.damage("Arianna") == "mmmmm"
-    assert lodge.happened("placed")
+    assert lodge.cubes("Throne Room") == "m" * placed
 
 
 @proves("Consuming Soul", "light")
@@ -354,12 +365,18 @@ def test_consuming_soul_dark(lodge: Rebirth) -> None:
     lodge.resolve("Consuming Soul", "dark")
     lodge.choose("Arianna", "choice 0")
     assert lodge.captured("Mors") == ["Arianna"]
-    lodge.destiny("Arianna", "ddd")
+
+
+@proves("Consuming Soul", "dark")
+@pytest.mark.parametrize(("tokens", "place", "taken"), [("ddd", "Cell", 2), ("dd", "Sanctuary", 0)])
+def test_consuming_soul_dark_with_destiny(lodge: Rebirth, tokens: str, place: str, taken: int) -> None:
+    lodge.destiny("Arianna", tokens)
     lodge.resolve("Consuming Soul", "dark")
     lodge.choose("Arianna", "choice 1")
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
-    assert lodge.place("Arianna") == "Cell"
+    assert lodge.place("Arianna") == place
+    assert lodge.captured("Mors") == ["Arianna"] * taken  # one by the spell, one for the defeat
 
 
 @proves("Cube of Lamentations", "light")
@@ -373,6 +390,7 @@ def test_cube_of_lamentations_light(pack: Pack, damage: str, falls: bool) -> Non
     assert lodge.place("Succubus r1") == "Sanctuary"
     assert lodge.place("Rikkart") == ("Cell" if falls else "Arena")
     assert lodge.quiet != falls
+    assert lodge.damage("Rikkart") == ("" if falls else "xx")
     if falls:
         lodge.choose("attack Gramigna")
     assert lodge.damage("Gramigna") == ("rrrrr" if falls else "rr")
@@ -386,6 +404,7 @@ def test_cube_of_lamentations_dark(pack: Pack, damage: str, falls: bool) -> None
     lodge.stand("Gramigna", "Sanctuary")
     lodge.resolve("Cube of Lamentations", "dark")
     lodge.choose("Sanctuary")
+    assert lodge.damage("Rikkart") == ("" if falls else "xx")
     assert lodge.power("Rikkart") == (2 if falls else 0)
     assert lodge.damage("Gramigna") == ("" if falls else "rrr")
 
@@ -402,8 +421,10 @@ def test_emet_met_light(pack: Pack, enhanced: bool) -> None:
     assert lodge.place("Nigredo A1") == "Arena"
     assert lodge.quiet != enhanced
     if enhanced:
-        lodge.choose("attack Gramigna")
+        lodge.choose("attack Gramigna", "no", "move to Sanctuary", "move to Garden", "move to Crypt")
         assert lodge.damage("Gramigna") == "AAA"
+        assert lodge.place("Nigredo A1") == "Crypt"  # Speed 2 and 1
+        assert lodge.quiet
 
 
 @proves("Emet-Met", "dark")

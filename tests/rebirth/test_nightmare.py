@@ -125,7 +125,9 @@ def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, put: str) -> 
     lodge.stand("Rikkart", start)
     lodge.prepare("Baron Doria", "active", I="Cold Sweat dark")
     lodge.resolve("Sleepwalker", "dark", by="Rikkart")
-    lodge.choose(f"move to {entered}", "reveal I", put)
+    lodge.choose(f"move to {entered}", "reveal I")
+    assert len(lodge.offered()) <= 7  # the room and those beside it
+    lodge.choose(put)
     assert (lodge.damage("Rikkart"), lodge.place("Rikkart")) == ("dd", put)
 
 
@@ -163,13 +165,15 @@ def test_night_terror_dark(lodge: Rebirth, number: int, damage: str) -> None:
 @proves("Sleepwalker", "light")
 def test_sleepwalker_light(lodge: Rebirth) -> None:
     lodge.resolve("Sleepwalker", "light")
-    lodge.choose("Gramigna", "Garden")
+    lodge.choose("Gramigna")
+    assert "Throne Room" not in lodge.offered()  # two rooms away from hers
+    lodge.choose("Garden")
     assert (lodge.place("Gramigna"), lodge.cubes("Garden")) == ("Garden", "dd")
 
 
 @proves("Sleepwalker", "dark")
 def test_sleepwalker_dark(lodge: Rebirth) -> None:
-    lodge.pile("Baron Doria", grimoire=["Panic"])
+    lodge.pile("Baron Doria", grimoire=["Panic", "Lullaby"])
     lodge.resolve("Sleepwalker", "dark")
     lodge.choose("move to Forge", "move to Cemetery", "move to Mirrors Room")
     assert (lodge.place("Baron Doria"), lodge.hand("Baron Doria")) == ("Mirrors Room", ["Panic"])
@@ -178,7 +182,7 @@ def test_sleepwalker_dark(lodge: Rebirth) -> None:
 @proves("Lullaby", "light")
 def test_lullaby_light(lodge: Rebirth) -> None:
     lodge.stand("Baron Doria", "Arena", damage="rrrr")
-    lodge.pile("Baron Doria", grimoire=["Panic"])
+    lodge.pile("Baron Doria", grimoire=["Panic", "Sleepwalker"])
     lodge.resolve("Lullaby", "light")
     while not lodge.quiet:  # which of the equal cubes goes
         lodge.choose(lodge.offered()[0])
@@ -233,7 +237,7 @@ def test_dream_eater_light(lodge: Rebirth) -> None:
 
 @proves("Dream Eater", "dark")
 def test_dream_eater_dark(lodge: Rebirth) -> None:
-    lodge.pile("Baron Doria", memories=["Panic"])
+    lodge.pile("Baron Doria", memories=["Panic", "Panic"])
     lodge.resolve("Dream Eater", "dark")
     lodge.choose("Gramigna")
     assert (lodge.power("Gramigna"), lodge.power("Baron Doria")) == (2, 4)
@@ -249,6 +253,7 @@ def test_panic_light(lodge: Rebirth) -> None:
     lodge.choose("Gramigna", "move to Garden")
     assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("dd", "dd")
     assert (lodge.place("Arianna"), lodge.place("Gramigna")) == ("Sanctuary", "Garden")
+    assert lodge.quiet
 
 
 @proves("Panic", "dark")
@@ -271,7 +276,7 @@ def test_feast_of_fears_light(lodge: Rebirth) -> None:
 
 @proves("Feast of Fears", "dark")
 def test_feast_of_fears_dark(lodge: Rebirth) -> None:
-    lodge.pile("Baron Doria", grimoire=["Panic"])
+    lodge.pile("Baron Doria", grimoire=["Panic", "Lullaby"])
     lodge.haunt("Rikkart", "Crypt")
     lodge.resolve("Feast of Fears", "dark")
     assert lodge.hand("Baron Doria") == ["Panic"]
@@ -324,7 +329,7 @@ def test_masked_ball_light(lodge: Rebirth) -> None:
 
 @proves("Masked Ball", "dark")
 def test_masked_ball_dark(lodge: Rebirth) -> None:
-    lodge.library("Hex", "Evil Star")
+    lodge.library("Hex", "Evil Star", "Sour Milk")
     lodge.resolve("Masked Ball", "dark")
     while not lodge.quiet:
         lodge.choose("Hex")

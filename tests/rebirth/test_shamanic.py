@@ -107,6 +107,7 @@ def test_spirit_snare_light(lodge: Rebirth, room: str) -> None:
     walks(lodge, "Rikkart", room)
     lodge.choose("reveal I")
     assert (lodge.damage("Rikkart"), lodge.place("Totem a1")) == ("a", room)
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Spirit Snare", "dark")
@@ -145,6 +146,7 @@ def test_raise_the_totem_light(lodge: Rebirth) -> None:
     lodge.resolve("Raise the Totem", "light")
     lodge.choose("Forge")
     assert (lodge.place("Totem a1"), lodge.cubes("Forge")) == ("Forge", "a")
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Raise the Totem", "dark")
@@ -188,7 +190,7 @@ def test_song_of_the_ancestors_light(lodge: Rebirth, number: int, left: str) -> 
 @proves("Song of the Ancestors", "dark")
 def test_song_of_the_ancestors_dark(lodge: Rebirth) -> None:
     totems(lodge, "Garden", "Crypt", "Forge")
-    lodge.pile("Arianna", grimoire=["Wind Walk"])
+    lodge.pile("Arianna", grimoire=["Wind Walk", "Stone Skin"])
     lodge.resolve("Song of the Ancestors", "dark")
     lodge.choose("Totem a2", "Totem a3")
     assert [lodge.cubes(room) for room in ("Garden", "Crypt", "Forge")] == ["", "a", "a"]
@@ -213,7 +215,7 @@ def test_storm_call_dark(lodge: Rebirth) -> None:
 @proves("Wind Walk", "light")
 def test_wind_walk_light(lodge: Rebirth) -> None:
     totems(lodge, "Crypt", "Garden")
-    lodge.pile("Arianna", grimoire=["Stone Skin"])
+    lodge.pile("Arianna", grimoire=["Stone Skin", "Storm Call"])
     lodge.resolve("Wind Walk", "light")
     lodge.choose("Totem a2")
     assert (lodge.place("Arianna"), lodge.hand("Arianna")) == ("Garden", ["Stone Skin"])
@@ -284,6 +286,7 @@ def test_great_spirit_light(lodge: Rebirth) -> None:
     lodge.choose("Mirrors Room")
     carry_on(lodge)
     assert (lodge.place("Totem a1"), lodge.cubes("Mirrors Room")) == ("Mirrors Room", "a")
+    assert len(lodge.happened("summoned")) == 1
     assert lodge.damage("Baron Doria") == ""  # he was there before
 
 

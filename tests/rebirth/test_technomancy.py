@@ -127,10 +127,15 @@ def test_short_circuit_light_spares_everybody(lodge: Rebirth) -> None:
 
 @proves("Short Circuit", "dark")
 def test_short_circuit_dark(lodge: Rebirth) -> None:
+    large, demon = (lodge.evocation("Rikkart", "Crypt", kind=kind) for kind in ("Nigredo", "Succubus"))
     lodge.prepare("Baron Doria", "active", I="Short Circuit dark")
     lodge.resolve("Stitching", "dark", by="Rikkart")
     lodge.choose("reveal I")
-    assert (lodge.place("Cadaver r1"), lodge.damage("Rikkart")) == ("", "d")
+    assert set(lodge.offered()) == {demon, "Cadaver r3"}  # Health 3 at most
+    lodge.choose("Cadaver r3")
+    while not lodge.quiet:
+        lodge.choose("no")  # the Succubus takes nothing
+    assert (lodge.place("Cadaver r3"), lodge.place(large), lodge.damage("Rikkart")) == ("", "Crypt", "d")
 
 
 @proves("Corpse Wall", "light")
@@ -151,6 +156,7 @@ def test_corpse_wall_dark(lodge: Rebirth) -> None:
     lodge.resolve("Rusted Nail", "light", by="Rikkart")
     lodge.choose("Cadaver d1", "reveal I", "attack Arianna")
     assert (lodge.place("Cadaver d1"), lodge.damage("Arianna")) == ("Sanctuary", "dd")
+    assert len(lodge.happened("summoned")) == 1
 
 
 # The others
@@ -161,6 +167,7 @@ def test_reanimate_light(lodge: Rebirth) -> None:
     lodge.resolve("Reanimate", "light")
     lodge.choose("Sanctuary", "attack Arianna")
     assert (lodge.place("Cadaver d1"), lodge.damage("Arianna")) == ("Sanctuary", "dd")
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Reanimate", "dark")
@@ -216,10 +223,11 @@ def test_stitching_light(lodge: Rebirth, choice: int, carried: str) -> None:
 
 @proves("Stitching", "dark")
 def test_stitching_dark(lodge: Rebirth) -> None:
-    lodge.stand("Baron Doria", "Arena", damage="rrr")
+    lodge.stand("Baron Doria", "Pleasures Room", damage="rrr")
     lodge.resolve("Stitching", "dark")
     carry_on(lodge)
-    assert (lodge.place("Cadaver d1"), lodge.damage("Baron Doria")) == ("Arena", "r")
+    assert (lodge.place("Cadaver d1"), lodge.damage("Baron Doria")) == ("Pleasures Room", "r")
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Great Assembly", "light")
@@ -289,6 +297,9 @@ def test_vivisection_light(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Sanctuary", kind="Cadaver")
     lodge.evocation("Rikkart", "Sanctuary", kind="Totem")
     lodge.resolve("Vivisection", "light")
+    lodge.evocation("Rikkart", "Sanctuary", kind="Succubus")
+    lodge.resolve("Vivisection", "light")
+    assert "Succubus r3" in lodge.offered()  # Health 3
     assert "Totem r2" not in lodge.offered()  # Health 4
     lodge.choose("Cadaver r1")
     assert (lodge.place("Cadaver r1"), lodge.power("Baron Doria")) == ("", 4)
