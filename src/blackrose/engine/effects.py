@@ -59,7 +59,8 @@ def run_effect(t: Table, f: Frame) -> None:
     """One step of a text: its aim, or its next sentence, or its end."""
     program = t.rules.programs[f.code]
     if f.pc == AIMING:
-        f.enhanced = enhanced(t, f, program)
+        if program.enhancements:
+            f.enhanced = enhanced(t, f, program)
         take_aim(t, f, program)
         answered(f)
         f.pc = 0

@@ -36,6 +36,9 @@ PASS: Option = ("pass",)
 WINDOWS = "windows"
 """The value of the option "reactions" with which everybody is asked who might react."""
 
+LEAVING = ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED]
+"""An evocation leaves play; its card may have a last word."""
+
 Numbered = tuple[int, ev.Event]
 """An event that can be answered, with its place among those of the full stop."""
 
@@ -52,8 +55,10 @@ def offer_reactions(t: Table, f: Frame) -> bool:
     for _, event in happened:
         bits |= ev.BITS[event[0]]
     texts = _texts(t, f, happened, bits)
-    speakers = {text.faction for text in texts} | {entry[0] for entry in t.lasting} | _lying_in_wait(t)
-    if not speakers:
+    speakers = _lying_in_wait(t)
+    if texts or t.lasting:
+        speakers |= {text.faction for text in texts} | {entry[0] for entry in t.lasting}
+    elif not speakers:
         return True
     order = (t.rules.rose, *play_order(t))
     while f.clause < len(order):
@@ -69,28 +74,32 @@ def offer_reactions(t: Table, f: Frame) -> bool:
 
 def audible(f: Frame) -> tuple[Numbered, ...]:
     """The events of a full stop that can be answered: not damage that is quiet."""
-    return tuple([numbered for numbered in enumerate(f.data[0]) if not is_quiet(numbered[1])])
+    happened: tuple[ev.Event, ...] = f.data[0]
+    if len(happened) == 1:  # nearly always
+        return () if is_quiet(happened[0]) else ((0, happened[0]),)
+    return tuple([numbered for numbered in enumerate(happened) if not is_quiet(numbered[1])])
 
 
 def _texts(t: Table, f: Frame, happened: tuple[Numbered, ...], bits: int) -> tuple[Standing, ...]:
     """The texts of cards that lie there and wait for what happened, those that lay there at its end."""
-    texts = standing(t, bits)
+    texts = standing(t, bits) if bits & t.rules.whenever_bits else []
     if f.clause == 0 and not f.trigger:
-        f.hit = (*map(_mark, t.lasting), *map(_mark, texts))
+        f.hit = (*map(_mark, t.lasting), *map(_mark, texts)) if texts or t.lasting else ()
     elif texts:
         texts = [text for text in texts if _mark(text) in f.hit]
-    return (*texts, *_last_words(t, happened, bits))
-
-
-def _last_words(t: Table, happened: tuple[Numbered, ...], bits: int) -> Iterator[Standing]:
-    if bits & t.rules.whenever_bits:
+    if bits & LEAVING & t.rules.whenever_bits:
         for _, event in happened:
-            yield from last_words(t, event)
+            texts.extend(last_words(t, event))
+    return tuple(texts)
 
 
 def _lying_in_wait(t: Table) -> set[int]:
     """The seats with an Active trap or protection."""
-    return {seat for seat, sheet in enumerate(t.sheet) if ACTIVE in [spell & 3 for spell in sheet]}
+    return {
+        seat
+        for seat, (quick, first, second, third) in enumerate(t.sheet)
+        if ACTIVE in (quick & 3, first & 3, second & 3, third & 3)
+    }
 
 
 def _answer_of(

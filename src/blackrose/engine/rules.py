@@ -300,8 +300,8 @@ class Rules:
         self.raising = {
             stat: _bringers(lying, {code for code, clause in rules if _raises(clause, stat)}) for stat in Stat
         }
-        self.raised = frozenset(
-            node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)
+        self.raised = tuple(
+            {node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)}
         )
 
     def owner(self, model: int) -> int:
