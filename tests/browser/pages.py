@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,16 +20,20 @@ from tests.browser.looking import Looking
 MOST = 200
 """Choices of one person; a game of Duel has fewer than a hundred."""
 
+PATIENCE = 1000
+"""Looks at the pages, each a little later, until somebody must be asked again."""
+
 STATE = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
   const one = (what) => document.querySelector(what);
   const prompt = one('[data-prompt]');
   const options = all('[data-option]').map((button) => ({
     id: button.dataset.option,
+    number: Number(button.dataset.number ?? 0),
     text: (button.querySelector('.text') ?? button).textContent.trim(),
     final: button.textContent.includes('cannot be taken back')
       || !!button.querySelector('[aria-label="cannot be taken back"]'),
-  }));
+  })).sort((one, other) => one.number - other.number);
   return {
     kind: prompt?.dataset.prompt ?? (one('[data-text-mode]') ? (options.length ? 'text' : 'waiting') : ''),
     options,
@@ -178,7 +182,8 @@ class Person(Looking):
         """An answer by its number from 1 (from the end if negative), its id, or words of it."""
         answers = self.page.locator("[data-option]")
         if isinstance(which, int):
-            return answers.nth(which - 1 if which > 0 else which)
+            named = answers.and_(self.page.locator(f'[data-number="{which}"]'))
+            return named if named.count() else answers.nth(which - 1 if which > 0 else which)
         by_id = answers.and_(self.page.locator(f'[data-option="{which}"]'))
         return by_id.or_(answers.filter(has_text=which)).first
 
@@ -208,6 +213,21 @@ class Person(Looking):
             return
         number = self.chance.randint(1, len(state.options))
         self.typed(number, len(state.options), state.options[number - 1]["final"])
+
+    def press(self, state: State) -> None:
+        """Answers whatever is asked with the pointer, a little differently each time."""
+        if state.planning:
+            self.plan(2)
+        elif self.rest.count():
+            self.rest.nth(self.chance.randrange(self.rest.count())).click()
+            self.settle()
+        else:
+            self.choose(str(self.chance.choice(state.options)["id"]))
+
+    @property
+    def rest(self) -> Locator:
+        """Where several cards are drawn: all that are left from one school."""
+        return self.page.get_by_role("button", name=re.compile("^All further draws from"))
 
     def undo(self) -> Person:
         """Takes the last choice back."""
@@ -269,6 +289,22 @@ class Person(Looking):
                 return state
             self.act(state)
         raise AssertionError(f"no end after {MOST} choices: {state}")
+
+
+def around(people: Sequence[Person], until: Callable[[State], bool] = lambda _: False) -> State:
+    """Several people play with the pointer until it is as wished for one of them, or the game is over."""
+    waited = 0
+    while waited < PATIENCE:
+        for person in people:
+            state = person.state()
+            if state.over or (state.asked and not state.busy and until(state)):
+                return state
+            if state.asked and not state.locked and not state.busy and not state.offline:
+                person.press(state)
+                waited = 0
+        waited += 1
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody was asked any more: " + "; ".join(str(person.state()) for person in people))
 
 
 def asked(kind: str) -> Callable[[State], bool]:

@@ -276,10 +276,12 @@ board-enlarge = Loge vergrößern
 board-whole = Ganze Loge zeigen
 card-own-design = eigener Entwurf
 card-choose-side = Seite wählen: { $side }
+card-enhanced = Verstärkung: { $met } von { $all } Elementen sind da
 card-figure = { $name ->
     [health] Leben
     [strength] Stärke
     [speed] Tempo
+    [cubes] Würfel
    *[hand] Hand
 }
 motion-your-turn = du bist dran
@@ -350,6 +352,8 @@ end-reason = { $reason ->
     [trophies] Trophäen
     [rooms] Räume
     [quests] Aufgaben
+    [solved] Gelöste Aufgaben
+    [crown] Krone
    *[other] Sonstiges
 }
 end-ways = Wie es weitergeht
@@ -703,7 +707,7 @@ choose-card = { $name }: { $text }
 choose-preview = Was sicher ist
 choose-preview-more = Was folgt, hängt vom Zufall oder von verdeckten Karten ab.
 choose-preview-open = Was geschieht, hängt vom Zufall oder von verdeckten Karten ab.
-choose-pass-claims = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
+choose-pass-by = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
 choose-passing = Auf Aufgaben wird bis zu deiner nächsten Aktion verzichtet.
 choose-ask-again = Wieder fragen
 pick-done = { $what ->
@@ -715,12 +719,7 @@ school-lies = { $deck } im Stapel, { $discards } in der Ablage
 school-rest = Alle weiteren Karten aus { $name }
 school-rest-what = Jeder Druck auf eine Schule zieht eine Karte. Der Pfeil daneben nimmt alle übrigen von dort.
 react-happened = Was eben geschehen ist
-react-left = { $seconds ->
-    [one] noch { $seconds } Sekunde
-   *[other] noch { $seconds } Sekunden
-}
 react-nothing = Nichts von dir antwortet darauf. Die anderen merken das nicht: Sie sehen nur, dass du gefragt wurdest.
-react-pass-all = Passen und bis zu meiner nächsten Aktion nicht mehr fragen
 react-passing = Deine Fallen und Schutzzauber bleiben bis zu deiner nächsten Aktion verdeckt.
 order-title = { $count ->
     [one] Vorab-Anweisung für { $count } Zauber

@@ -279,10 +279,12 @@ board-enlarge = Enlarge the Lodge
 board-whole = Show the whole Lodge
 card-own-design = our own design
 card-choose-side = Choose the side: { $side }
+card-enhanced = Enhancement: { $met } of { $all } elements are there
 card-figure = { $name ->
     [health] Health
     [strength] Strength
     [speed] Speed
+    [cubes] Cubes
    *[hand] Hand
 }
 motion-your-turn = your turn
@@ -353,6 +355,8 @@ end-reason = { $reason ->
     [trophies] Trophies
     [rooms] Rooms
     [quests] Quests
+    [solved] Solved quests
+    [crown] Crown
    *[other] Other
 }
 end-ways = From here
@@ -706,7 +710,7 @@ choose-card = { $name }: { $text }
 choose-preview = What is certain
 choose-preview-more = What follows depends on chance or on hidden cards.
 choose-preview-open = What it does depends on chance or on hidden cards.
-choose-pass-claims = Pass, and do not ask again before my next action
+choose-pass-by = Pass, and do not ask again before my next action
 choose-passing = Quests are passed by until your next action.
 choose-ask-again = Ask again
 pick-done = { $what ->
@@ -718,12 +722,7 @@ school-lies = { $deck } in the deck, { $discards } in its discards
 school-rest = All further draws from { $name }
 school-rest-what = A press on a school is one draw. The arrow beside it takes all the rest from there.
 react-happened = What has just happened
-react-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
 react-nothing = Nothing of yours answers this. The others cannot tell: they see only that you were asked.
-react-pass-all = Pass, and do not ask again before my next action
 react-passing = Your traps and protections stay hidden until your next action.
 order-title = { $count ->
     [one] Standing order for { $count } spell

@@ -243,13 +243,13 @@ board-event-none = Событие пока не выложено.
 board-lasting = В силе
 board-haunts = преследует: { $name }
 board-haunted = Преследует
-board-large = большой призыв
+board-large = большое воплощение
 board-moon = Луна { $moon }
 board-track-moons = Вторая луна восходит при { $second } очках силы, третья — при { $third }. При { $end } раунд становится последним.
 board-last-round = Последний раунд
 board-fold = Свернуть место: { $name }
 board-unfold = Развернуть место: { $name }
-board-evocations = Призывы
+board-evocations = Воплощения
 board-slot-waits = { $what ->
     [trap] ждёт ловушка
    *[protection] ждёт защита
@@ -281,10 +281,12 @@ board-enlarge = Увеличить Ложу
 board-whole = Показать всю Ложу
 card-own-design = наша разработка
 card-choose-side = Выбрать сторону: { $side }
+card-enhanced = Усиление: есть { $met } из { $all } стихий
 card-figure = { $name ->
     [health] Здоровье
     [strength] Сила
     [speed] Скорость
+    [cubes] Кубики
    *[hand] Рука
 }
 motion-your-turn = ваш ход
@@ -356,6 +358,8 @@ end-reason = { $reason ->
     [trophies] Трофеи
     [rooms] Комнаты
     [quests] Задания
+    [solved] Выполненные задания
+    [crown] Корона
    *[other] Прочее
 }
 end-ways = Что дальше
@@ -712,7 +716,7 @@ choose-card = { $name }: { $text }
 choose-preview = Что точно произойдёт
 choose-preview-more = Дальнейшее зависит от случая или скрытых карт.
 choose-preview-open = Последствия зависят от случая или скрытых карт.
-choose-pass-claims = Пропустить и не спрашивать до моего следующего действия
+choose-pass-by = Пропустить и не спрашивать до моего следующего действия
 choose-passing = До вашего следующего действия задания пропускаются.
 choose-ask-again = Снова спрашивать
 pick-done = { $what ->
@@ -724,13 +728,7 @@ school-lies = в колоде { $deck }, в сбросе { $discards }
 school-rest = Все остальные карты из школы «{ $name }»
 school-rest-what = Каждое нажатие на школу — одна карта. Стрелка рядом берёт оттуда все остальные.
 react-happened = Что только что произошло
-react-left = { $seconds ->
-    [one] осталась { $seconds } секунда
-    [few] осталось { $seconds } секунды
-   *[other] осталось { $seconds } секунд
-}
 react-nothing = Вам нечем ответить. Другие этого не узнают: они видят только, что вас спросили.
-react-pass-all = Пас, и не спрашивать до моего следующего действия
 react-passing = Ваши ловушки и защиты остаются скрытыми до вашего следующего действия.
 order-title = { $count ->
     [one] Распоряжение для { $count } заклинания
