@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -15,17 +18,26 @@ from blackrose.engine.table import BARRIER
 from blackrose.game import Choice, IllegalChoice, State
 from blackrose.lab.conservation import violations
 from blackrose.lab.fuzz import fuzz_range, random_setup
-from blackrose.table import Session
+from blackrose.table import Session, Setup, load
 
-WHOLE_GAMES = settings(max_examples=12, deadline=None, derandomize=True)
-SEEDS = st.integers(0, 2**32)
-GAMES, SHARDS = 500, 10
+WHOLE_GAMES = settings(max_examples=7, deadline=None, derandomize=True)
+KINDS = (("duel", 2), ("rebirth", 2), ("duel", 2), ("rebirth", 3), ("rebirth", 4))
+"""Editions with the number of seats; options and mages are dealt besides."""
+SEEDS = st.tuples(st.sampled_from(KINDS), st.integers(0, 2**32))
+GAMES = {"duel": 500, "rebirth": 300}
+SHARDS = 10
+
+Seed = tuple[tuple[str, int], int]
 
 
-def table(seed: int) -> tuple[Session, random.Random]:
-    """A game set up in some way, and dice to play it with."""
-    dice = random.Random(seed)
-    return Session(random_setup(dice, str(seed))), dice
+def table(seed: Seed) -> tuple[Session, random.Random]:
+    """A game set up in some way, and dice to play it with; Rebirth with an early end, so that it is short."""
+    (edition, seats), number = seed
+    dice = random.Random(number)
+    setup = random_setup(dice, str(number), edition, seats)
+    short = {"moons": "4-12-20"} if edition == "rebirth" else {}
+    options = dict(setup.options) | short
+    return Session(Setup.new(edition, setup.mages, setup.players, options, setup.seed)), dice
 
 
 def some_choice(state: State, dice: random.Random) -> Choice:
@@ -41,7 +53,7 @@ def read_back(state: State) -> State:
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_cubes_cards_models_and_tokens_are_conserved(seed: int) -> None:
+def test_cubes_cards_models_and_tokens_are_conserved(seed: Seed) -> None:
     session, dice = table(seed)
     assert violations(session.state) == []
     while not session.state.over:
@@ -51,7 +63,7 @@ def test_cubes_cards_models_and_tokens_are_conserved(seed: int) -> None:
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_no_copy_changes_when_its_original_goes_on(seed: int) -> None:
+def test_no_copy_changes_when_its_original_goes_on(seed: Seed) -> None:
     session, dice = table(seed)
     copies = []
     while not session.state.over:
@@ -62,7 +74,7 @@ def test_no_copy_changes_when_its_original_goes_on(seed: int) -> None:
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_no_original_changes_when_a_copy_goes_on(seed: int) -> None:
+def test_no_original_changes_when_a_copy_goes_on(seed: Seed) -> None:
     session, dice = table(seed)
     while not session.state.over:
         digest = session.state.digest()
@@ -76,7 +88,7 @@ def test_no_original_changes_when_a_copy_goes_on(seed: int) -> None:
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_at_every_decision_a_state_reads_back_from_json_and_goes_on_equally(seed: int) -> None:
+def test_at_every_decision_a_state_reads_back_from_json_and_goes_on_equally(seed: Seed) -> None:
     session, dice = table(seed)
     while not session.state.over:
         twin = read_back(session.state)
@@ -90,7 +102,7 @@ def test_at_every_decision_a_state_reads_back_from_json_and_goes_on_equally(seed
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_a_replay_of_any_part_of_a_game_comes_to_the_same_state(seed: int) -> None:
+def test_a_replay_of_any_part_of_a_game_comes_to_the_same_state(seed: Seed) -> None:
     session, dice = table(seed)
     digests = []
     while not session.state.over:
@@ -104,7 +116,7 @@ def test_a_replay_of_any_part_of_a_game_comes_to_the_same_state(seed: int) -> No
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_what_is_taken_back_and_done_again_comes_out_equal(seed: int) -> None:
+def test_what_is_taken_back_and_done_again_comes_out_equal(seed: Seed) -> None:
     session, dice = table(seed)
     taken = 0
     while not session.state.over:
@@ -125,7 +137,7 @@ def test_what_is_taken_back_and_done_again_comes_out_equal(seed: int) -> None:
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_nothing_can_be_taken_back_over_chance_or_news(seed: int) -> None:
+def test_nothing_can_be_taken_back_over_chance_or_news(seed: Seed) -> None:
     session, dice = table(seed)
     while not session.state.over:
         before = session.state.copy()
@@ -141,16 +153,17 @@ NONSENSE: tuple[Any, ...] = ((), ("fly",), ("end", 1), ("card", -1), ("cast", 2*
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_illegal_stale_and_foreign_choices_change_nothing(seed: int) -> None:
+def test_illegal_stale_and_foreign_choices_change_nothing(seed: Seed) -> None:
     session, dice = table(seed)
     stale: list[Choice] = []
     while not session.state.over:
         legal = {
             (decision.seat, option) for decision in session.state.decisions for option in decision.options
         }
-        foreign = [(1 - seat, option) for seat, option in legal]
+        seats = session.game.rules.seats
+        foreign = [((seat + 1) % seats, option) for seat, option in legal]
         wrong = [choice for choice in (*stale, *foreign) if choice not in legal]
-        wrong += [(seat, option) for seat in (-1, 0, 1, 2) for option in NONSENSE]
+        wrong += [(seat, option) for seat in range(-1, seats + 1) for option in NONSENSE]
         digest = session.state.digest()
         for seat, option in wrong:
             with pytest.raises(IllegalChoice):
@@ -164,7 +177,7 @@ def test_illegal_stale_and_foreign_choices_change_nothing(seed: int) -> None:
 
 @WHOLE_GAMES
 @given(SEEDS)
-def test_secret_choices_come_out_equal_in_whatever_order_they_are_made(seed: int) -> None:
+def test_secret_choices_come_out_equal_in_whatever_order_they_are_made(seed: Seed) -> None:
     session, dice = table(seed)
     seen = 0
     while not session.state.over:
@@ -175,7 +188,8 @@ def test_secret_choices_come_out_equal_in_whatever_order_they_are_made(seed: int
         frame = session.state.stack[-1]
         while not session.state.over and session.state.stack[-1] is frame:
             session.choose(*some_choice(session.state, dice))
-        for order in ((0, 1), (1, 0)):
+        seats = list(range(session.game.rules.seats))
+        for order in (seats, seats[::-1], dice.sample(seats, len(seats))):
             other = before.copy()
             for seat in order:
                 for choice in session.choices[made:]:
@@ -183,14 +197,14 @@ def test_secret_choices_come_out_equal_in_whatever_order_they_are_made(seed: int
                         other.choose(*choice)
             assert other == session.state
         seen += 1
-    assert seen >= session.game.rules.edition.rounds
+    assert seen >= session.state.round
 
 
 class AtTheTable(RuleBasedStateMachine):
     """Anybody does anything at any time: choose, take back, copy, save as JSON and go on from there."""
 
     @initialize(seed=SEEDS)
-    def set_up(self, seed: int) -> None:
+    def set_up(self, seed: Seed) -> None:
         self.session, self.dice = table(seed)
         self.copies: list[tuple[State, str]] = []
         self.twin = read_back(self.session.state)
@@ -216,8 +230,9 @@ class AtTheTable(RuleBasedStateMachine):
                 self.session.choose(*choice)
                 self.twin.choose(*choice)
 
-    @rule(seat=st.integers(0, 1))
+    @rule(seat=st.integers(0, 3))
     def take_back(self, seat: int) -> None:
+        seat %= self.state.rules.seats
         if self.session.why_not(seat) is None:
             self.session.take_back(seat)
             self.twin = self.session.record().replay()
@@ -230,10 +245,10 @@ class AtTheTable(RuleBasedStateMachine):
     def save_as_json(self) -> None:
         self.twin = read_back(self.state)
 
-    @rule(seat=st.integers(0, 1))
+    @rule(seat=st.integers(0, 3))
     def think(self, seat: int) -> None:
         """A bot plays on a redealt state; the table does not notice."""
-        dealt = self.state.view(seat).redeal(self.dice.randbytes(32))
+        dealt = self.state.view(seat % self.state.rules.seats).redeal(self.dice.randbytes(32))
         assert violations(dealt) == []
         for _ in range(5):
             if not dealt.over:
@@ -257,10 +272,82 @@ AtTheTable.TestCase.settings = settings(
 TestAtTheTable = AtTheTable.TestCase
 
 
+@WHOLE_GAMES
+@given(SEEDS)
+def test_no_two_states_on_the_way_have_one_digest(seed: Seed) -> None:
+    session, dice = table(seed)
+    digests = {session.state.digest()}
+    while not session.state.over:
+        session.choose(*some_choice(session.state, dice))
+        assert session.state.digest() == session.state.copy().digest() == read_back(session.state).digest()
+        digests.add(session.state.digest())
+    assert len(digests) == len(session.choices) + 1
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_a_redealt_state_looks_the_same_to_its_seat_and_can_be_played_to_an_end(seed: Seed) -> None:
+    session, dice = table(seed)
+    for number in count():
+        if session.state.over:
+            break
+        if number % 40 == 7:
+            seat = dice.randrange(session.game.rules.seats)
+            view = session.state.view(seat)
+            dealt = view.redeal(dice.randbytes(32))
+            assert violations(dealt) == []
+            assert dealt.view(seat).to_json() == view.to_json()
+        if number == 87:
+            while not dealt.over:
+                dealt.choose(*some_choice(dealt, dice))
+            assert violations(dealt) == []
+        session.choose(*some_choice(session.state, dice))
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_a_view_tells_no_hidden_card_of_another_seat(seed: Seed) -> None:
+    """Two tables that differ only in what a seat may not know look the same to it."""
+    session, dice = table(seed)
+    while not session.state.over:
+        seat = dice.randrange(session.game.rules.seats)
+        other = session.state.copy()
+        for owner in range(session.game.rules.seats):
+            other.grimoire[owner] = tuple(reversed(other.grimoire[owner]))
+        other.library = tuple(tuple(reversed(deck)) for deck in other.library)
+        other.quest_decks = tuple(tuple(reversed(deck)) for deck in other.quest_decks)
+        other.event_decks = tuple(tuple(reversed(deck)) for deck in other.event_decks)
+        other.key = bytes(32)
+        assert other.view(seat).to_json() == session.state.view(seat).to_json()
+        session.choose(*some_choice(session.state, dice))
+
+
+@WHOLE_GAMES
+@given(SEEDS)
+def test_a_game_saved_at_any_point_goes_on_from_its_file(seed: Seed) -> None:
+    session, dice = table(seed)
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "game.save")
+        until = dice.randrange(20, 200)
+        while not session.state.over and len(session.choices) < until:
+            session.choose(*some_choice(session.state, dice))
+        session.save(path)
+        resumed = Session.resume(load(path), None, path)
+        assert resumed.state == session.state
+        for _ in range(30):
+            if not session.state.over:
+                choice = some_choice(session.state, dice)
+                session.choose(*choice)
+                resumed.choose(*choice)
+        assert resumed.state == session.state
+        assert load(path).checked() == session.state
+
+
 @pytest.mark.parametrize("shard", range(SHARDS))
-def test_five_hundred_random_games_come_to_their_end(shard: int) -> None:
-    """With everything the fuzzer checks: see :mod:`blackrose.lab.fuzz`."""
-    size = GAMES // SHARDS
-    found = fuzz_range("make test", range(shard * size, (shard + 1) * size))
+@pytest.mark.parametrize("edition", GAMES)
+def test_hundreds_of_random_games_come_to_their_end(edition: str, shard: int) -> None:
+    """With everything the fuzzer checks, for two to six: see :mod:`blackrose.lab.fuzz`."""
+    size = GAMES[edition] // SHARDS
+    found = fuzz_range("make test", range(shard * size, (shard + 1) * size), edition)
     assert [failure for _, failure in found if failure] == []
     assert all(decisions > 20 for decisions, _ in found)
