@@ -150,7 +150,7 @@ def haunt(t: Table, mage: int, kind: int) -> int:
     t.kind[model] = kind
     t.place[model] = room
     t.assigned = (*t.assigned, (model, mage))
-    emit(t, (ev.HAUNTED, model, mage))
+    emit(t, (ev.HAUNTED, model, mage, kind))
     emit(t, (ev.ENTERED, model, room, ABSENT))
     return model
 

@@ -77,7 +77,7 @@ NAMES: Final = (
     "jinx_gone",  # mage, jinx
     "destined",  # mage, amount, faction
     "destiny_met",  # mage, amount, faction: tokens resolved at a defeat
-    "haunted",  # model, mage: an evocation was assigned
+    "haunted",  # model, mage, evocation: it was assigned
     "trophy_lost",  # faction, mage whose it is
     "transferred",  # model, model it goes to, amount
     "cancelled",  # effect

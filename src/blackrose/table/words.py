@@ -55,6 +55,8 @@ class Scene:
             self.mage[event[1]] = event[3]
         elif event[0] == ev.SUMMONED:
             self.kind[event[1]] = event[2]
+        elif event[0] == ev.HAUNTED:
+            self.kind[event[1]] = event[3]
 
 
 class Names:

@@ -79,7 +79,7 @@ NAMES: Final[dict[int, tuple[str, ...]]] = {
     ev.JINX_GONE: ("who", "jinx"),
     ev.DESTINED: ("who", "count", "by"),
     ev.DESTINY_MET: ("who", "count", "by"),
-    ev.HAUNTED: ("model", "who"),
+    ev.HAUNTED: ("model", "who", "evocation"),
     ev.TROPHY_LOST: ("who", "of"),
     ev.TRANSFERRED: ("model", "whom", "count"),
     ev.CANCELLED: ("effect",),
