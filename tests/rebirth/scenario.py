@@ -60,6 +60,9 @@ Beyond the Throne lie The Abyss, the Armory and the Summoner Room; beyond the Ar
 Observatory and the Forge; and so on.
 """
 
+ROW = ("Armory", "Throne Room", CENTRE, "Garden", "Pleasures Room")
+"""From one corner of that Lodge straight through its middle to the other."""
+
 
 def box_with(*spells: str, school: str = "Agony") -> Pack:
     """The Rebirth box and spells only a test has: "Name | combat fire | model 2 | Inflict 1 damage."

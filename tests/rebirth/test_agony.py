@@ -128,7 +128,7 @@ def test_torment_dark_does_not_answer_damage_on_others(lodge: Rebirth) -> None:
 
 @proves("Visceral Fire", "light")
 def test_visceral_fire_light(lodge: Rebirth) -> None:
-    lodge.stand("Gramigna", "Arena", damage="aaaaaaaaa")
+    lodge.stand("Gramigna", "Arena", damage="aaaaaaaaaa")
     mine, hers = lodge.evocation("Rikkart", "Crypt"), lodge.evocation("Gramigna", "Crypt")
     lodge.resolve("Visceral Fire", "light")
     lodge.choose("Gramigna")
@@ -309,11 +309,11 @@ def test_ineluctable_pain_dark(lodge: Rebirth) -> None:
 
 @proves("Heart of Ice", "light")
 def test_heart_of_ice_light(lodge: Rebirth) -> None:
-    lodge.stand("Gramigna", "Arena", damage="aad")
+    lodge.stand("Gramigna", "Arena", damage="aada")
     lodge.resolve("Heart of Ice", "light")
     lodge.choose("Gramigna")
     lodge.choose("cube 0", "cube 2")
-    assert lodge.damage("Gramigna") == "rarrrr"
+    assert lodge.damage("Gramigna") == "rararrr"
     assert lodge.damage("Rikkart") == "xx"
     assert lodge.quiet
 

@@ -195,6 +195,7 @@ def test_soul_transfer_dark(lodge: Rebirth) -> None:
     assert "Nigredo" not in lodge.offered()  # Health 4
     lodge.choose("Cadaver")
     assert lodge.place("Cadaver A1") == "Sanctuary"
+    assert len(lodge.happened("summoned")) == 1
     assert lodge.quiet
 
 
@@ -212,7 +213,7 @@ def test_soul_transfer_dark_needs_a_construct(lodge: Rebirth) -> None:
 def test_liquid_fire_light(lodge: Rebirth, elements: tuple[str, ...], dealt: int) -> None:
     mine = lodge.evocation("Angela", "Garden")
     other = lodge.evocation("Angela", "Garden", kind="Cadaver")
-    far = lodge.evocation("Gramigna", "Oracle Room")  # two rooms from the Garden
+    far = lodge.evocation("Gramigna", "Throne Room")  # two rooms from the Garden
     cast(lodge, "Liquid Fire", "light", *elements)
     lodge.choose(mine)
     assert lodge.place(mine) == ""

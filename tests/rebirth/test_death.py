@@ -122,13 +122,13 @@ def test_lugubrious_toll_dark(lodge: Rebirth) -> None:
 def test_lethal_touch_light(lodge: Rebirth) -> None:
     lodge.stand("Mors", "Arena", damage="aaaa")
     lodge.destiny("Gramigna", "ddd")
+    lodge.stand("Baron Doria", "Oracle Room")  # two rooms from the Sanctuary
     lodge.resolve("Lethal Touch", "light")
     lodge.choose("Sanctuary")
-    assert lodge.destiny("Arianna") == "m"
-    assigned = sum(fact[1] for fact in lodge.happened("destined"))
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
-    assert len(lodge.damage("Mors")) == 4 - assigned
+    assigned = [lodge.destiny(mage) for mage in lodge.people]
+    assert (assigned, len(lodge.damage("Mors"))) == (["m", "ddd", "m", ""], 4 - 2)  # no fourth on Gramigna
 
 
 @proves("Lethal Touch", "dark")
@@ -287,7 +287,7 @@ def test_repentance_light(lodge: Rebirth) -> None:
 
 @proves("Repentance", "dark")
 def test_repentance_dark(lodge: Rebirth) -> None:
-    hers = lodge.evocation("Gramigna", "Arena")
+    hers = lodge.evocation("Gramigna", "Arena", kind="Cadaver")
     lodge.prepare("Mors", "active", I="Repentance dark")
     lodge.resolve("Grafted Claws", "light", by="Gramigna")
     lodge.choose(hers, "attack Mors", "reveal I")

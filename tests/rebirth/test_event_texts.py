@@ -119,6 +119,7 @@ def test_a_hard_lesson(lodge: Rebirth) -> None:
 def test_undead_army(lodge: Rebirth) -> None:
     works(lodge, "Undead Army", "yes", "no", "yes")
     assert (lodge.place("Cadaver r1"), lodge.place("Cadaver a1")) == ("Arena", "Garden")
+    assert len(lodge.happened("summoned")) == 2
     assert not [event for event in lodge.happened("summoned") if event[1] == lodge.seat("Gramigna")]
 
 
@@ -205,9 +206,10 @@ def test_tribute_of_the_command(lodge: Rebirth) -> None:
 @proves("Renovation", EVENT)
 def test_renovation(lodge: Rebirth) -> None:
     lodge.capture("Gramigna", "Arianna")
+    lodge.stand("Gramigna", "Pleasures Room")
     works(lodge, "Renovation", "yes")
     assert lodge.captured("Black Rose") == ["Arianna"]
-    assert (lodge.cubes("Sanctuary"), lodge.cubes("Arena")) == ("gg", "")
+    assert (lodge.cubes("Pleasures Room"), lodge.cubes("Arena")) == ("gg", "")
 
 
 @proves("Reward the Slothful", EVENT)
@@ -254,8 +256,10 @@ def test_assault(lodge: Rebirth) -> None:
 
 @proves("Remembrance", EVENT)
 def test_remembrance(lodge: Rebirth) -> None:
-    lodge.event_deck(1, "Midnight Rebirth")
-    lodge.event_deck(2, "Battle")
+    lodge.state.moon = 3
+    lodge.event_deck(1, "Midnight Rebirth", "Gift to Fools")
+    lodge.event_deck(2, "Battle", "Illness")
+    lodge.event_deck(3, "Pledge", "Assault")
     works(lodge, "Remembrance")
     assert lodge.board == ["Battle", "", "Midnight Rebirth"]
 

@@ -4,14 +4,13 @@ import pytest
 
 from blackrose.engine.components import Pack
 from tests.rebirth.proving import FIGURES, proves
-from tests.rebirth.scenario import Rebirth
-from tests.rebirth.test_reach import ROW
+from tests.rebirth.scenario import ROW, Rebirth
 
 MAGES = [  # Health, hand, Strength, Speed
     ("Rikkart", 11, 7, 2, 2),
-    ("Gramigna", 11, 7, 2, 2),
-    ("Arianna", 10, 7, 2, 3),
-    ("Baron Doria", 10, 8, 2, 2),
+    ("Gramigna", 12, 7, 2, 2),
+    ("Arianna", 12, 7, 2, 3),
+    ("Baron Doria", 11, 8, 2, 2),
     ("Angela", 11, 7, 2, 2),
     ("Mors", 11, 7, 2, 2),
 ]

@@ -62,14 +62,16 @@ def test_flesh_horror_light(lodge: Rebirth) -> None:
 
 @proves("Flesh Horror", ABILITY)
 def test_the_flesh_horror_heals_as_it_strikes(lodge: Rebirth) -> None:
-    lodge.evocation("Rikkart", "Arena", damage="ggg", kind="Flesh Horror")
+    lodge.evocation("Rikkart", "Arena", damage="gggg", kind="Flesh Horror")
     lodge.resolve("Drums of War", "light")
     lodge.choose("Flesh Horror r1")
     while "attack Gramigna" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
-    assert lodge.damage("Flesh Horror r1") == "g"
+    assert lodge.damage("Flesh Horror r1") == "gg"
     lodge.choose("attack Gramigna")
-    assert (lodge.damage("Gramigna"), lodge.damage("Flesh Horror r1")) == ("rrrrr", "")
+    while lodge.asked()[1] == "cube":
+        lodge.choose(lodge.offered()[0])
+    assert (lodge.damage("Gramigna"), lodge.damage("Flesh Horror r1")) == ("rrrrr", "g")
 
 
 @proves("Flesh Horror", "dark")
@@ -135,8 +137,9 @@ def test_world_tree_dark(lodge: Rebirth) -> None:
         lodge.choose(lodge.offered()[0])
     assert lodge.damage("Rikkart") == "g"
     lodge.choose("end")
-    lodge.choose("fight", "attack Rikkart", by="Gramigna")
-    assert lodge.damage("Rikkart") == "g"
+    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.choose("Rikkart")
+    assert lodge.damage("Rikkart") == "gg"  # 1 of 3
 
 
 @proves("Stolen Hour", "light")

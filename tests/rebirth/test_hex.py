@@ -233,7 +233,7 @@ def test_thirteenth_hour_dark(lodge: Rebirth) -> None:
     lodge.resolve("Thirteenth Hour", "dark")
     lodge.choose("Arena")
     assert [list(lodge.jinxes(mage)) for mage in lodge.people] == [[], ["Vulnerability"], [], []]
-    assert lodge.cubes("Arena") == "gg"
+    assert lodge.cubes("Arena") == "g"
 
 
 @proves("Knotted Path", "light")

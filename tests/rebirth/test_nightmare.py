@@ -137,7 +137,7 @@ def test_waking_scream_light(lodge: Rebirth) -> None:
     lodge.prepare("Baron Doria", "active", I="Waking Scream light")
     lodge.resolve("Rusted Nail", "light", by="Rikkart")
     lodge.choose("Arianna", "reveal I")
-    assert (lodge.power("Baron Doria"), lodge.cubes("Sanctuary")) == (4, "dd")
+    assert (lodge.power("Baron Doria"), lodge.cubes("Sanctuary")) == (4, "d")
 
 
 # The others
@@ -168,7 +168,7 @@ def test_sleepwalker_light(lodge: Rebirth) -> None:
     lodge.choose("Gramigna")
     assert "Throne Room" not in lodge.offered()  # two rooms away from hers
     lodge.choose("Garden")
-    assert (lodge.place("Gramigna"), lodge.cubes("Garden")) == ("Garden", "dd")
+    assert (lodge.place("Gramigna"), lodge.cubes("Garden")) == ("Garden", "d")
 
 
 @proves("Sleepwalker", "dark")

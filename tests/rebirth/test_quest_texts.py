@@ -4,7 +4,7 @@ import pytest
 
 from blackrose.engine.components import Pack
 from tests.rebirth.proving import QUEST, proves, scene
-from tests.rebirth.scenario import Rebirth
+from tests.rebirth.scenario import ROW, Rebirth
 
 PLACES_HERE = (
     "Contingent Mage",
@@ -262,8 +262,9 @@ def test_master_of_death_asks_for_own_damage_on_the_fallen(lodge: Rebirth, damag
 @proves("{quest}", QUEST)
 @pytest.mark.parametrize("quest", PLACES_HERE)
 def test_most_quests_of_the_first_moon_place_one_where_their_mage_is(lodge: Rebirth, quest: str) -> None:
+    lodge.stand("Rikkart", "Pleasures Room")
     does(lodge, quest)
-    assert lodge.cubes("Arena") == "r"
+    assert lodge.cubes("Pleasures Room") == "r"
 
 
 @proves("{quest}", QUEST)
@@ -293,14 +294,14 @@ def test_contingent_mage(lodge: Rebirth) -> None:
 @proves("Warrior Wizard", QUEST)
 def test_warrior_wizard(lodge: Rebirth) -> None:
     lodge.evocation("Gramigna", "Mirrors Room")
-    small = lodge.evocation("Gramigna", "Mirrors Room", kind="Cadaver")
+    small = lodge.evocation("Gramigna", "Mirrors Room", kind="Succubus")
     does(lodge, "Warrior Wizard")
     assert (lodge.place(small), lodge.place("Nigredo g1")) == ("", "Mirrors Room")
 
 
 @proves("Guardian Mage", QUEST)
 def test_guardian_mage(lodge: Rebirth) -> None:
-    lodge.library("Hex", "Sour Milk")
+    lodge.library("Hex", "Sour Milk", "Evil Star")
     does(lodge, "Guardian Mage")
     assert lodge.hand("Rikkart") == ["Sour Milk"]
 
@@ -352,6 +353,69 @@ def test_rest_the_limbs(lodge: Rebirth) -> None:
     assert lodge.state.crown == lodge.seat("Rikkart")
 
 
+# How far quests reach
+
+ROOMS_ASKED = [  # how far, and how many rooms are chosen
+    ("Holy Corruption", 2, 1),
+    ("Earth Tempest", 2, 1),
+    ("Channeling Instability", 2, 1),
+    ("Shattered Illusion", 1, 2),
+    ("Cinder and Gold", 1, 2),
+    ("Electric Ruby", 1, 1),
+    ("Enigmatic Sun", 1, 3),
+    ("Bloody Sun", 1, 1),
+    ("Vial Sun", 1, 3),
+    ("Generous Moon", 1, 2),
+    ("Geomancer", 1, 3),
+    ("Summoner", 1, 1),
+]
+
+
+def along_the_row(pack: Pack, distance: int) -> Rebirth:
+    """Rikkart in a corner of the Lodge; Gramigna so many rooms away, Arianna one more, all hurt, and
+    instability in every room between.
+    """
+    lodge = Rebirth("Rikkart", "Gramigna", "Arianna", pack=pack)
+    lodge.stand("Rikkart", ROW[0], damage="ggggg")
+    lodge.stand("Gramigna", ROW[distance], damage="aaaaa")
+    lodge.stand("Arianna", ROW[distance + 1], damage="ggggg")
+    for room in ROW:
+        lodge.instability(room, "ag")
+    lodge.event_deck(1, "Midnight Rebirth")
+    return lodge
+
+
+@proves("{quest}", QUEST)
+@pytest.mark.parametrize(("quest", "distance", "number"), ROOMS_ASKED)
+@pytest.mark.parametrize("option", ["choice 0", "choice 1"])
+def test_how_far_a_quest_reaches(pack: Pack, quest: str, distance: int, number: int, option: str) -> None:
+    lodge = along_the_row(pack, distance)
+    lodge.resolve(quest)
+    asked = 0
+    while not lodge.quiet and asked < number:
+        offered = lodge.offered()
+        if set(ROW) & set(offered):
+            asked += 1
+            assert ROW[distance] in offered
+            assert ROW[distance + 1] not in offered
+        lodge.choose(
+            ROW[distance] if ROW[distance] in offered else option if option in offered else offered[0]
+        )
+    assert asked == number
+
+
+@proves("{quest}", QUEST)
+@pytest.mark.parametrize(
+    ("quest", "distance", "answers"), [("Field Test", 2, ()), ("Crimson Star", 1, ("yes",))]
+)
+def test_whom_a_quest_reaches(pack: Pack, quest: str, distance: int, answers: tuple[str, ...]) -> None:
+    lodge = along_the_row(pack, distance)
+    lodge.resolve(quest)
+    settle(lodge, *answers)
+    assert lodge.damage("Gramigna").startswith("aaaaar")
+    assert lodge.damage("Arianna") == "ggggg"
+
+
 # Effects of the second moon
 
 
@@ -385,9 +449,9 @@ def test_emerald_amethyst(lodge: Rebirth) -> None:
 @proves("Enigmatic Sun", QUEST)
 def test_enigmatic_sun(lodge: Rebirth) -> None:
     for room in ("Sanctuary", "Throne Room", "Arena"):
-        lodge.instability(room, "g")
+        lodge.instability(room, "gg")
     does(lodge, "Enigmatic Sun", "Sanctuary", "cube 0", "Throne Room", "cube 0", "Arena", "cube 0")
-    assert [lodge.cubes(room) for room in ("Sanctuary", "Throne Room", "Arena")] == ["r"] * 3
+    assert [lodge.cubes(room) for room in ("Sanctuary", "Throne Room", "Arena")] == ["rg"] * 3
 
 
 @proves("Bloody Sun", QUEST)
@@ -415,6 +479,7 @@ def test_golden_sun(lodge: Rebirth) -> None:
 def test_extinct_sun(lodge: Rebirth) -> None:
     does(lodge, "Extinct Sun", "attack Gramigna", "stop", "attack Gramigna", "stop")
     assert lodge.damage("Gramigna") == "rrrr"
+    assert len(lodge.happened("summoned")) == 2
 
 
 @proves("{quest}", QUEST)
@@ -450,7 +515,7 @@ def test_crimson_star(lodge: Rebirth, answer: str, damage: str) -> None:
 
 @proves("Emerald Star", QUEST)
 def test_emerald_star(lodge: Rebirth) -> None:
-    lodge.quest_deck(1, "Field Test")
+    lodge.quest_deck(1, "Field Test", "Magus")
     does(lodge, "Emerald Star")
     assert lodge.tasks("Rikkart") == {"Field Test": "active hidden"}
 
@@ -549,8 +614,9 @@ def test_theurge(lodge: Rebirth) -> None:
 
 @proves("Elementalist", QUEST)
 def test_elementalist(lodge: Rebirth) -> None:
+    lodge.stand("Rikkart", "Pleasures Room")
     does(lodge, "Elementalist")
-    assert lodge.cubes("Arena") == "rrrr"
+    assert lodge.cubes("Pleasures Room") == "rrrr"
 
 
 @proves("Collective Sacrifice", QUEST)
@@ -579,7 +645,8 @@ def test_deep_knowledge(lodge: Rebirth) -> None:
     lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour", "White Work")
     lodge.resolve("Deep Knowledge")
     assert sorted(lodge.offered()) == ["Killer Fog", "Stolen Hour", "World Tree"]
-    settle(lodge, "Stolen Hour")
+    lodge.choose("Stolen Hour")
+    assert lodge.quiet
     assert lodge.hand("Rikkart") == ["Stolen Hour"]
 
 

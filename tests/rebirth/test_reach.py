@@ -4,10 +4,7 @@ import pytest
 
 from blackrose.engine.components import Pack
 from tests.rebirth.proving import proves
-from tests.rebirth.scenario import Rebirth
-
-ROW = ("Armory", "Throne Room", "Black Rose Room", "Garden", "Pleasures Room")
-"""From one corner of the Lodge straight through its middle to the other."""
+from tests.rebirth.scenario import ROW, Rebirth
 
 REACH = {
     "evocation 1": (

@@ -36,6 +36,7 @@ def settle(lodge: Rebirth) -> None:
 def test_ruined_grey_rooms_raise_a_cadaver(lodge: Rebirth, room: str) -> None:
     lodge.resolve(room, "ruined")
     assert lodge.place("Cadaver r1") == "Arena"
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("{room}", "ruined")
@@ -66,9 +67,10 @@ def test_ruined_green_rooms_unsettle(lodge: Rebirth, room: str) -> None:
 @proves("{room}", "ruined")
 @pytest.mark.parametrize("room", ["The Abyss", "Oracle Room", "Mirrors Room"])
 def test_ruined_blue_rooms_remember(lodge: Rebirth, room: str) -> None:
+    lodge.pile("Rikkart", GRIMOIRE, ["Tearing", "Tearing"])
     lodge.resolve(room, "ruined")
     assert lodge.hand("Rikkart") == ["Tearing"]
-    assert lodge.memories("Rikkart") == []
+    assert lodge.memories("Rikkart") == ["Tearing"]
 
 
 @proves("Armory", "ruined")
@@ -92,10 +94,11 @@ def test_the_ruined_throne_room_sells_the_crown(lodge: Rebirth, power: int, crow
 def test_the_ruined_black_rose_room_asks_for_three_spells(lodge: Rebirth, cards: int) -> None:
     lodge.hold("Rikkart", *GRIMOIRE[:cards])
     lodge.forgotten("Killer Fog", "World Tree")
+    lodge.stand("Rikkart", "Pleasures Room")
     lodge.resolve("Black Rose Room", "ruined")
     settle(lodge)
-    assert ("Killer Fog" in lodge.hand("Rikkart")) == (cards == 3)
-    assert lodge.cubes("Arena") == "x"
+    assert lodge.hand("Rikkart") == (["Killer Fog"] if cards == 3 else [])
+    assert lodge.cubes("Pleasures Room") == "x"
 
 
 # Rebuilt
@@ -111,6 +114,7 @@ def test_the_rebuilt_black_rose_room_lets_one_choose_of_two(lodge: Rebirth) -> N
     assert sorted(lodge.offered()) == ["Killer Fog", "World Tree"]
     lodge.choose("World Tree")
     assert lodge.hand("Rikkart") == ["World Tree"]
+    assert lodge.quiet
     assert len(lodge.state.forgotten) == 1  # the other one has left the game
     assert lodge.cubes("Arena") == ""
 
@@ -144,7 +148,11 @@ def test_the_rebuilt_pleasures_room(lodge: Rebirth) -> None:
 @proves("Crypt", "rebuilt")
 def test_the_rebuilt_crypt(lodge: Rebirth) -> None:
     lodge.resolve("Crypt", "rebuilt")
-    lodge.choose("Sanctuary", "Arena")
+    assert "Crypt" not in lodge.offered()  # two rooms away
+    lodge.choose("Sanctuary")
+    assert "Crypt" not in lodge.offered()
+    lodge.choose("Arena")
+    assert len(lodge.happened("summoned")) == 2
     assert (lodge.place("Cadaver r1"), lodge.place("Cadaver r2")) == ("Sanctuary", "Arena")
 
 
@@ -160,6 +168,7 @@ def test_the_rebuilt_cemetery(lodge: Rebirth) -> None:
     lodge.resolve("Cemetery", "rebuilt")
     lodge.choose("Mirrors Room")
     assert lodge.place("Colossus r1") == "Mirrors Room"
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Summoner Room", "rebuilt")
@@ -167,6 +176,7 @@ def test_the_rebuilt_summoner_room(lodge: Rebirth) -> None:
     lodge.resolve("Summoner Room", "rebuilt")
     lodge.choose("attack Gramigna")
     assert lodge.damage("Gramigna") == "rr"
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Alchemical Laboratory", "rebuilt")
@@ -220,7 +230,7 @@ def test_the_rebuilt_garden(lodge: Rebirth) -> None:
 @proves("Forge", "rebuilt")
 def test_the_rebuilt_forge(lodge: Rebirth) -> None:
     lodge.resolve("Forge", "rebuilt")
-    lodge.choose("stop", "move to Sanctuary", "yes", "move to Arena", "stop", "yes")
+    lodge.choose("move to Forge", "move to Sanctuary", "yes", "move to Forge", "move to Arena", "yes")
     assert (lodge.damage("Arianna"), lodge.damage("Gramigna")) == ("rr", "rr")
     assert lodge.quiet
 
@@ -230,7 +240,7 @@ def test_the_rebuilt_treasure_room(lodge: Rebirth) -> None:
     lodge.event_deck(1, "Midnight Rebirth", "Gift to Fools")
     lodge.resolve("Treasure Room", "rebuilt")
     assert lodge.power("Rikkart") == 5
-    assert "Midnight Rebirth" in lodge.board
+    assert [event for event in lodge.board if event] == ["Midnight Rebirth"]
 
 
 @proves("The Abyss", "rebuilt")
@@ -279,10 +289,12 @@ def test_a_succubus_takes_one_of_the_damage(lodge: Rebirth, answer: str, hers: s
 
 
 @proves("Nigredo", ABILITY)
-@pytest.mark.parametrize(("answers", "cubes"), [(("yes",), "gr"), (("no", "yes"), "r"), (("no", "no"), "g")])
+@pytest.mark.parametrize(
+    ("answers", "cubes"), [(("yes",), "ggr"), (("no", "yes"), "rg"), (("no", "no"), "gg")]
+)
 def test_a_nigredo_places_or_converts(lodge: Rebirth, answers: tuple[str, ...], cubes: str) -> None:
     mine = lodge.evocation("Rikkart", "Arena")
-    lodge.instability("Arena", "g")
+    lodge.instability("Arena", "gg")
     lodge.resolve("Purifying Aludel", "dark")
     lodge.choose(mine, "attack Gramigna", *answers)
     while lodge.asked()[1] == "cube":
@@ -300,6 +312,9 @@ def test_a_cadaver_with_an_upgrade_bears_more(lodge: Rebirth, upgrade: str, fall
     lodge.resolve("Deflagrate", "dark", by="Gramigna")
     lodge.choose("Arena")
     assert (lodge.place(mine) == "") == falls
+    lodge.resolve("Deflagrate", "dark", by="Gramigna")
+    lodge.choose("Arena")
+    assert lodge.place(mine) == ""
 
 
 @proves("Colossus", ABILITY)

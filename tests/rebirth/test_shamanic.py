@@ -234,7 +234,7 @@ def test_wind_walk_dark_drags_a_mage_before_the_totem(lodge: Rebirth) -> None:
     totems(lodge, "Crypt")
     lodge.resolve("Wind Walk", "dark")
     lodge.choose("Baron Doria", "yes")
-    assert (lodge.place("Baron Doria"), lodge.damage("Baron Doria")) == ("Crypt", "aaa")
+    assert (lodge.place("Baron Doria"), lodge.damage("Baron Doria")) == ("Crypt", "aaaa")
 
 
 @proves("Wind Walk", "dark")
@@ -242,7 +242,7 @@ def test_wind_walk_dark_may_leave_the_mage_where_they_are(lodge: Rebirth) -> Non
     totems(lodge, "Crypt")
     lodge.resolve("Wind Walk", "dark")
     lodge.choose("Baron Doria", "no")
-    assert (lodge.place("Baron Doria"), lodge.damage("Baron Doria")) == ("Mirrors Room", "aa")
+    assert (lodge.place("Baron Doria"), lodge.damage("Baron Doria")) == ("Mirrors Room", "aaa")
 
 
 @proves("Burning Herbs", "light")
@@ -295,7 +295,7 @@ def test_great_spirit_dark(lodge: Rebirth) -> None:
     totems(lodge, "Mirrors Room")
     lodge.resolve("Great Spirit", "dark")
     lodge.choose("Totem a1")
-    assert (lodge.damage("Baron Doria"), lodge.place("Totem a1")) == ("aaa", "")
+    assert (lodge.damage("Baron Doria"), lodge.place("Totem a1")) == ("aaaa", "")
 
 
 @proves("Drums of War", "light")
@@ -311,7 +311,7 @@ def test_drums_of_war_light(lodge: Rebirth) -> None:
 
 
 @proves("Drums of War", "dark")
-@pytest.mark.parametrize(("number", "damage"), [(0, "a"), (2, "aaa")])
+@pytest.mark.parametrize(("number", "damage"), [(0, "aa"), (2, "aaaa")])
 def test_drums_of_war_dark(lodge: Rebirth, number: int, damage: str) -> None:
     totems(lodge, *["Garden"] * number)
     lodge.resolve("Drums of War", "dark")
