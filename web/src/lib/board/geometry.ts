@@ -163,13 +163,13 @@ const IN_A_ROW = 4;
 export function pieceSpots(mages: number, evocations: number, size = SIZE): { mages: Spot[]; evocations: Spot[] } {
   const by = mages > 0 && evocations > 0 ? TOGETHER : ALONE;
   const crowd = evocations > IN_A_ROW;
-  const up = crowd ? 0.1 : 0;
+  const [first, second] = crowd ? [0.17, 0.41] : [by.evocationAt, 0];
   const behind = crowd ? Math.ceil(evocations / 2) : evocations;
-  const radius = (crowd ? 0.115 : by.evocation) * size;
-  const ranks = [row(behind, radius, by.wide * size, (by.evocationAt - up * 1.1) * size)];
-  if (crowd) ranks.push(row(evocations - behind, radius, by.wide * size * 0.94, (by.evocationAt + up * 1.4) * size));
+  const radius = (crowd ? 0.105 : by.evocation) * size;
+  const ranks = [row(behind, radius, by.wide * size, first * size)];
+  if (crowd) ranks.push(row(evocations - behind, radius, by.wide * size * 0.94, second * size));
   return {
-    mages: row(mages, by.mage * size * (crowd ? 0.86 : 1), 1.45 * size, (by.mageAt - up) * size),
+    mages: row(mages, by.mage * size * (crowd ? 0.84 : 1), 1.45 * size, (by.mageAt - (crowd ? 0.03 : 0)) * size),
     evocations: ranks.flat(),
   };
 }
@@ -218,13 +218,26 @@ const TRIES = [
 /** A name in lines for a room's upper half, in smaller letters where a word is too long for it. */
 export function nameLines(name: string, em: number, size = SIZE): Name {
   const pieces = name.match(/[^\s-]+(?:-|\s+|$)/g) ?? [name];
+  const whole = inLines(pieces, em, size, 0.72);
+  return whole ?? inLines(pieces.flatMap(parted), em, size, 0.5) ?? placed(pieces, em * 0.5, size);
+}
+
+/** The seams at which a long word of a room's name may be parted where it does not fit otherwise. */
+const SEAM = /(?<=\p{L}{4})(?=(?:saal|kammer|labor|gemach|altar|warte|raum|zimmer|тория)$)/u;
+
+function parted(piece: string): string[] {
+  const [first, second] = piece.trimEnd().split(SEAM);
+  return first && second ? [`${first}-`, `${second} `] : [piece];
+}
+
+function inLines(pieces: readonly string[], em: number, size: number, smallest: number): Name | null {
   for (const { most, least } of TRIES) {
-    for (let share = 1; share >= least; share -= 0.04) {
+    for (let share = 1; share >= Math.max(least, smallest); share -= 0.04) {
       const lines = broken(pieces, em * share, size, most);
       if (lines) return placed(lines, em * share, size);
     }
   }
-  return placed(pieces, em * 0.5, size);
+  return null;
 }
 
 function placed(lines: readonly string[], em: number, size: number): Name {

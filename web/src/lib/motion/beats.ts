@@ -10,12 +10,15 @@ export type Anchor =
   | { on: 'power'; number: number }
   | { on: 'seat'; number: number }
   | { on: 'quest'; number: number }
+  | { on: 'event'; number: number }
+  | { on: 'moon'; number: number }
   | { on: 'slot'; number: number; slot: number };
 
 export type Tone = 'hurt' | 'heal' | 'power' | 'plain';
 
 export type Beat = { at: Anchor; sound?: Sound } & (
   | { kind: 'float'; text: string; tone: Tone }
+  | { kind: 'card'; card: { kind: string; number: number } }
   | { kind: 'cubes'; faction: number; count: number }
   | { kind: 'lunge'; towards: Anchor }
   | { kind: 'flip' | 'flash' | 'ring' | 'pulse' }
@@ -30,6 +33,7 @@ export const LASTS: Record<Beat['kind'], { all: number; next: number }> = {
   flash: { all: 700, next: 260 },
   ring: { all: 900, next: 320 },
   pulse: { all: 600, next: 160 },
+  card: { all: 1900, next: 900 },
 };
 
 function number(fact: Fact, name: string): number {
@@ -41,6 +45,9 @@ const model = (fact: Fact, name = 'model'): Anchor => ({ on: 'model', number: nu
 const room = (fact: Fact): Anchor => ({ on: 'room', number: number(fact, 'room') });
 const power = (fact: Fact): Anchor => ({ on: 'power', number: number(fact, 'who') });
 const seat = (fact: Fact): Anchor => ({ on: 'seat', number: number(fact, 'who') });
+const quest = (fact: Fact): Anchor => ({ on: 'quest', number: number(fact, 'quest') });
+/** The middle of the board. */
+const WHOLE: Anchor = { on: 'room', number: 0 };
 const slot = (fact: Fact): Anchor => ({ on: 'slot', number: number(fact, 'who'), slot: number(fact, 'slot') });
 
 function float(at: Anchor, count: number, tone: Tone, sound?: Sound): Beat {
@@ -72,6 +79,21 @@ const TOLD: Record<string, (fact: Fact) => Beat[]> = {
   rebuilt: (fact) => [{ kind: 'ring', at: room(fact), sound: 'rebuilt' }],
   claimed: (fact) => [{ kind: 'pulse', at: { on: 'quest', number: number(fact, 'quest') }, sound: 'reveal' }],
   trophy: (fact) => [{ kind: 'pulse', at: seat(fact) }],
+  transferred: (fact) => [float(model(fact, 'whom'), number(fact, 'count'), 'hurt', 'hit')],
+  trophy_lost: (fact) => [{ kind: 'pulse', at: seat(fact) }],
+  moon: () => [{ kind: 'ring', at: { on: 'moon', number: 0 }, sound: 'moon' }],
+  last_round: () => [{ kind: 'flash', at: { on: 'moon', number: 0 }, sound: 'moon' }],
+  event_drawn: (fact) => [{ kind: 'card', at: WHOLE, card: { kind: 'event card', number: number(fact, 'event_card') }, sound: 'event' }],
+  event_placed: (fact) => [{ kind: 'ring', at: { on: 'event', number: number(fact, 'slot') } }],
+  quest_shown: (fact) => [{ kind: 'pulse', at: quest(fact) }],
+  quest_progress: (fact) => [{ kind: 'pulse', at: quest(fact), sound: 'cube' }],
+  quest_completed: (fact) => [{ kind: 'ring', at: quest(fact), sound: 'reveal' }],
+  quest_solved: (fact) => [{ kind: 'ring', at: quest(fact), sound: 'rebuilt' }],
+  jinxed: (fact) => [{ kind: 'flash', at: seat(fact), sound: 'hit' }],
+  jinx_gone: (fact) => [{ kind: 'pulse', at: seat(fact) }],
+  destined: (fact) => [{ kind: 'pulse', at: seat(fact) }],
+  destiny_met: (fact) => [{ kind: 'flash', at: seat(fact) }],
+  haunted: (fact) => [{ kind: 'flash', at: model(fact, 'who') }, { kind: 'ring', at: model(fact) }],
   crown: (fact) => [{ kind: 'pulse', at: seat(fact) }],
 };
 

@@ -18,6 +18,26 @@ describe('beats', () => {
     ]);
   });
 
+  it('hold up an event that is drawn, and ring where a moon rises or a quest is solved', () => {
+    const told = beats([
+      { event: 'event_drawn', who: 4, event_card: 7 },
+      { event: 'moon', moon: 2 },
+      { event: 'quest_solved', who: 0, quest: 3 },
+      { event: 'haunted', model: 16, who: 1 },
+    ]);
+    expect(told).toMatchObject([
+      { kind: 'card', card: { kind: 'event card', number: 7 }, sound: 'event' },
+      { kind: 'ring', at: { on: 'moon', number: 0 }, sound: 'moon' },
+      { kind: 'ring', at: { on: 'quest', number: 3 } },
+      { kind: 'flash', at: { on: 'model', number: 1 } },
+      { kind: 'ring', at: { on: 'model', number: 16 } },
+    ]);
+  });
+
+  it('keep what is hidden of a quest hidden', () => {
+    expect(beats([{ event: 'quest_progress', who: 1, quest: -1, count: 1 }])).toEqual([]);
+  });
+
   it('say nothing of what has no place, and nothing of events they do not know', () => {
     expect(beats([{ event: 'targeted', who: 0, model: -10, room: -1 }, { event: 'phase', phase: 'action' }, { event: 'new' }])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // The sounds of the table, made on the spot: bells, a thud, the turning of a card. No files.
 
-export type Sound = 'turn' | 'hit' | 'cube' | 'reveal' | 'rebuilt' | 'defeat' | 'win';
+export type Sound = 'turn' | 'hit' | 'cube' | 'reveal' | 'rebuilt' | 'defeat' | 'win' | 'event' | 'moon';
 
 /** One tone: when it begins and how long it rings, in seconds; how high, and where its height ends. */
 interface Tone {
@@ -33,6 +33,8 @@ export const SCORES: Record<Sound, Tone[]> = {
   ],
   rebuilt: [...bell(392, 0, 1.1, 0.1), ...bell(493.9, 0.08, 1.1, 0.1), ...bell(587.3, 0.16, 1.3, 0.1)],
   defeat: [...bell(440, 0, 0.8, 0.14), ...bell(349.2, 0.22, 0.8, 0.14), ...bell(261.6, 0.46, 1.4, 0.16)],
+  event: [...bell(311.1, 0, 1.1, 0.12), ...bell(466.2, 0.14, 1.1, 0.09)],
+  moon: [...bell(220, 0, 2, 0.16), ...bell(329.6, 0.3, 1.8, 0.12), ...bell(440, 0.6, 2, 0.12)],
   win: [...bell(523.3, 0), ...bell(659.3, 0.16), ...bell(784, 0.32), ...bell(1046.5, 0.5, 1.8, 0.2)],
 };
 

@@ -13,6 +13,8 @@ export interface Stage {
   /** Where the things are that beats are about. */
   page: ParentNode;
   factions: readonly FactionShown[];
+  /** A component's name, for what is shown as a card; "" where it is not known. */
+  name: (kind: string, number: number) => string;
 }
 
 function selector(at: Anchor): string {
@@ -43,6 +45,8 @@ export function perform(stage: Stage, beat: Beat, lasting: number): Playing | nu
       return float(stage, thing, beat.text, beat.tone, lasting);
     case 'cubes':
       return cubes(stage, thing, beat.faction, beat.count, lasting);
+    case 'card':
+      return shownCard(stage, thing, stage.name(beat.card.kind, beat.card.number), lasting);
     case 'flip':
       return own(thing, [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(0)' }], lasting);
     case 'lunge':
@@ -90,6 +94,18 @@ function float(stage: Stage, thing: Element, text: string, tone: string, lasting
     { transform: 'translate(-50%, -170%) scale(1)', opacity: 0 },
   ];
   return drawn(stage, thing, element(`float ${tone}`, text), frames, lasting);
+}
+
+/** A card held up for a moment, by its name; what it does stands in the log and on the board. */
+function shownCard(stage: Stage, thing: Element, name: string, lasting: number): Playing | null {
+  if (!name) return null;
+  const frames = [
+    { transform: 'translate(-50%, -20%) scale(.7) rotateY(90deg)', opacity: 0 },
+    { transform: 'translate(-50%, -50%) scale(1) rotateY(0)', opacity: 1, offset: 0.18 },
+    { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.8 },
+    { transform: 'translate(-50%, -80%) scale(.9)', opacity: 0 },
+  ];
+  return drawn(stage, thing, element('held', name), frames, lasting);
 }
 
 function cubes(stage: Stage, thing: Element, faction: number, count: number, lasting: number): Playing {

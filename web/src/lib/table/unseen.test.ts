@@ -11,7 +11,7 @@ function seat(number: number, more: Partial<FactionShown> = {}): FactionShown {
 }
 
 function table(more: Partial<Shown>): Shown {
-  return { seat: 0, hand: [], grimoire: [], removed: [], factions: [], library: 0, forgotten: 0, ...more } as Shown;
+  return { seat: 0, hand: [], grimoire: [], removed: [], schools: [], factions: [], library: 0, forgotten: 0, ...more } as Shown;
 }
 
 describe('what could it be', () => {
@@ -31,6 +31,18 @@ describe('what could it be', () => {
       ],
     });
     expect([...unseen(shown, BOX)]).toEqual([['fire', [{ card: 0, copies: 1 }]]]);
+  });
+
+  it('counts what lies discarded in the Library, and leaves out schools that are not in the game', () => {
+    const whole = { cards: { ...BOX.cards, school: [{ group: 'fire' }, { group: 'ice' }] } } as unknown as Box;
+    const shown = table({
+      factions: [seat(0, { school: 0 })],
+      schools: [
+        { school: 0, deck: 0, discards: [0] },
+        { school: 1, deck: 0, discards: [] },
+      ],
+    });
+    expect([...unseen(shown, whole)]).toEqual([['fire', [{ card: 0, copies: 1 }, { card: 1, copies: 1 }]]]);
   });
 
   it('says where hidden cards are, of others and of the piles', () => {

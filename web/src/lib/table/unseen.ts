@@ -13,19 +13,30 @@ export function unseen(shown: Shown, box: Box): Map<string, Unseen[]> {
   shown.hand.forEach(count);
   shown.grimoire.forEach(count);
   shown.removed.forEach(count);
+  for (const school of shown.schools) school.discards.forEach(count);
   for (const faction of shown.factions) {
     faction.memories.forEach(count);
     for (const slot of faction.slots) count(slot.card);
   }
+  const absent = absentSchools(shown, box);
   const schools = new Map<string, Unseen[]>();
   (box.cards['spell'] ?? []).forEach((spell, card) => {
     const copies = (spell.figures['copies'] ?? 1) - (seen.get(card) ?? 0);
-    if (copies <= 0) return;
+    if (copies <= 0 || absent.has(spell.group)) return;
     const school = schools.get(spell.group);
     if (school) school.push({ card, copies });
     else schools.set(spell.group, [{ card, copies }]);
   });
   return schools;
+}
+
+/** Schools of the box that are not in this game: nobody began with them, and nothing of them lies in the Library. */
+function absentSchools(shown: Shown, box: Box): Set<string> {
+  if (shown.schools.length < 2) return new Set();
+  const gone = shown.schools.filter(
+    ({ school, deck, discards }) => deck + discards.length === 0 && !shown.factions.some((faction) => faction.school === school),
+  );
+  return new Set(gone.flatMap(({ school }) => box.cards['school']?.[school]?.group ?? []));
 }
 
 export interface Place {
