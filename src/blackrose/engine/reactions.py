@@ -306,7 +306,9 @@ def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
     assert program.when is not None
     assert not isinstance(program.when, tr.Fact | tr.AllOf)
     who, room = met(t, seat, program.when, event) or (NOBODY, NOBODY)
-    target = _present(t, who) if _fits(t, program.aim, who) and not _is_own_doing(program.when) else NOBODY
+    target = NOBODY
+    if _fits(t, program.aim, who) and not _is_own_doing(program.when):
+        target = _present(t, who) if _is_in_range(t, program.aim, seat, who) else ABSENT
     frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, slot=slot)
     frame.met = _present(t, who)
 
@@ -323,6 +325,14 @@ def _fits(t: Table, aim: tr.Aim, model: int) -> bool:
         return False
     mage = 0 <= model < t.rules.seats
     return aim.kind == "model" or (aim.kind == "mage" and mage) or (aim.kind == "evocation" and not mage)
+
+
+def _is_in_range(t: Table, aim: tr.Aim, seat: int, model: int) -> bool:
+    """Whether who met a condition is as near as the spell says; from the Cell nobody is (TGT.23)."""
+    if aim.range == tr.ANYWHERE:
+        return True
+    own = t.place[seat]
+    return own >= 0 and t.place[model] in t.rules.lodge.sight[aim.range][own]
 
 
 def _present(t: Table, model: int) -> int:
