@@ -174,7 +174,7 @@ _TRIGGER_BITS: dict[type, int] = {
     tr.IsDefeated: ev.BITS[ev.DEFEATED] | ev.BITS[ev.FELLED],
     tr.IsCelled: ev.BITS[ev.CELLED],
     tr.GainsOrLoses: ev.BITS[ev.GAINED] | ev.BITS[ev.LOST],
-    tr.Solves: ev.BITS[ev.QUEST_SOLVED],
+    tr.Solves: ev.BITS[ev.QUEST_SOLVED] | ev.BITS[ev.CLAIMED],
     tr.UsesRoom: ev.BITS[ev.USED_ROOM],
     tr.ResolvesSpell: ev.BITS[ev.RESOLVED],
     tr.ResolvesRoom: ev.BITS[ev.RESOLVED],
