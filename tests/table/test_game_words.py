@@ -14,6 +14,7 @@ from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.table.narrator import Narrator
 from blackrose.table.words import GAME_WORDS
 from tests.language.test_pseudo import escaped, names
+from tests.table import rebirth_told
 from tests.table.told import everything_told
 
 
@@ -52,6 +53,8 @@ def test_no_message_is_missing_or_unused(rules: Rules) -> None:
         words.words.cache_clear()
         narrator = Narrator(rules, language)
         for _ in everything_told(narrator):
+            pass
+        for _ in rebirth_told.everything_told(Narrator(rebirth_told.rules(), language)):
             pass
         unused = keys(language, GAME_WORDS) - narrator.names.words.asked - references(language, GAME_WORDS)
         # Spoken of a mage no word file knows; in all languages but Russian that is everybody.

@@ -17,6 +17,7 @@ from blackrose.table.log import Log
 from blackrose.table.narrator import Narrator
 from blackrose.table.telling import FACTS
 from tests.scenario import Duel
+from tests.table import rebirth_told
 from tests.table.games import finished, journal, moments
 from tests.table.told import SEEDS, log_of, made_up, rare_tables, seated
 
@@ -31,7 +32,8 @@ def rules() -> Rules:
 
 def test_every_type_of_event_has_its_facts(rules: Rules) -> None:
     assert set(FACTS) == set(range(len(ev.NAMES)))
-    assert {event[0] for event in made_up(rules)} == set(range(len(ev.NAMES)))
+    told = {event[0] for event in (*made_up(rules), *rebirth_told.made_up(rebirth_told.rules()))}
+    assert told == set(range(len(ev.NAMES)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

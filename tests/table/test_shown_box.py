@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from blackrose.engine.decisions import Decision
 from blackrose.game import BadSetup, Game
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, Words
@@ -17,7 +18,9 @@ from blackrose.table.shown.shower import WORDS, forget
 from blackrose.table.words import GAME_WORDS
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
+from tests.table import rebirth_told
 from tests.table.games import moments
+from tests.table.rebirth_absences import bewildered, in_the_cell, two_actions_taken, used_room
 from tests.table.sessions import session
 from tests.table.shown_games import an_upgrade_too_many, plain, trap_chain
 from tests.table.test_game_words import keys, references
@@ -27,14 +30,14 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 KINDS = ("spell", "room", "quest", "event", "evocation", "upgrade", "mage", "school")
 REFUSALS = (
     *("stale", "illegal", "not-asked", "cannot-back", "over", "malformed", "too-fast", "no-right"),
-    *("not-saved", "internal"),
+    *("not-saved", "internal", "bad-order"),
 )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_is_in_the_box_under_its_number(language: str) -> None:
     pack, shown = builtin_pack("duel"), box("duel", language)
-    assert set(shown["cards"]) == set(KINDS)
+    assert set(shown["cards"]) == {*KINDS, "event card", "jinx"}
     for number, spell in enumerate(pack.spells):
         card = shown["cards"]["spell"][number]
         assert card["name"] == getattr(spell.name, language)
@@ -119,7 +122,17 @@ def say_everything(language: str) -> Words:
     rare = (*rare_tables(), an_upgrade_too_many(), *trap_chain(), too_few_cubes(), two_full_rooms())
     for duel in (alone, *rare):
         Shower(duel.rules, language).shown(duel.state, duel.decision().seat)
+    say_rebirth(language)
     return shower.names.words
+
+
+def say_rebirth(language: str) -> None:
+    """What only a table of Rebirth can be made to say: whom it waits for, what is not offered there."""
+    rules = rebirth_told.rules()
+    for kind in rebirth_told.KINDS:
+        assert Shower(rules, language)._wanted(Decision(0, kind, (), rules.card_codes[4][0], 0))
+    for table in (used_room(), bewildered(), two_actions_taken(), in_the_cell()):
+        Shower(table.rules, language).shown(table.state, 0)
 
 
 def test_no_word_of_this_layer_is_missing_or_unused() -> None:

@@ -134,7 +134,7 @@ def test_every_event_has_names_for_all_its_numbers() -> None:
 
 def test_a_hit_tells_who_struck_whom_and_how_hard() -> None:
     facts = Shower(finished(3).rules, "en").facts([((), (ev.SUFFERED, 0, 3, 1, 5, ev.BY_OTHER))], 0)
-    assert facts == [{"event": "suffered", "model": 0, "count": 3, "by": 1, "striker": 5}]
+    assert facts == [{"event": "suffered", "model": 0, "count": 3, "by": 1, "striker": 5, "cause": 0}]
 
 
 def test_a_drawn_card_is_told_to_its_drawer_alone() -> None:
