@@ -184,8 +184,8 @@ class Scenario(Named):
             for line, name in enumerate(event.line_names):
                 if name.en == component and (not face or event.name.en == face):
                     return rules.event_codes[number][line]
-        for number, card in enumerate(rules.event_cards):
-            if card.name.en == component:
+        for number, event_card in enumerate(rules.event_cards):
+            if event_card.name.en == component:
                 return rules.event_card_codes[number]
         raise KeyError(f"no effect {component!r} {face!r}")
 
