@@ -31,7 +31,7 @@ export function orderLines(about: string, sitting: Sitting, shown: Shown, box: B
 
 function line(spell: Waiting, number: number, order: StandingOrder, shown: Shown, box: Box): string {
   const names = order.against.map((faction) => shown.factions[faction]?.name ?? '').join(', ');
-  const mode = t(`order-${order.mode}`);
+  const mode = t(`order-mode-${order.mode}`);
   return t('text-order', {
     number,
     slot: spell.name,

@@ -727,10 +727,10 @@ order-title = { $count ->
 }
 order-what = Was geschehen soll, wenn eine Falle oder ein Schutzzauber aufgedeckt werden könnte. Nur du siehst das, und du kannst es jederzeit ändern.
 order-for = Vorab-Anweisung für { $name }
-order-ask = Frag mich
-order-first = Bei erster Gelegenheit aufdecken
-order-saves = Nur wenn es mich vor der Niederlage rettet
-order-against = Nur gegen …
+order-mode-ask = Frag mich
+order-mode-first = Bei erster Gelegenheit aufdecken
+order-mode-saves = Nur wenn es mich vor der Niederlage rettet
+order-mode-against = Nur gegen …
 plan-title = { $least ->
     [1] Bereite deinen Zauber vor, verdeckt.
    *[other] Bereite { $least } bis { $most } Zauber vor, verdeckt.

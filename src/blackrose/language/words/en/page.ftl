@@ -730,10 +730,10 @@ order-title = { $count ->
 }
 order-what = What shall happen when a trap or protection could be revealed. Only you see this, and you can change it at any time.
 order-for = Standing order for { $name }
-order-ask = Ask me
-order-first = Reveal at the first chance
-order-saves = Only if it saves me from defeat
-order-against = Only against …
+order-mode-ask = Ask me
+order-mode-first = Reveal at the first chance
+order-mode-saves = Only if it saves me from defeat
+order-mode-against = Only against …
 plan-title = { $least ->
     [1] Prepare your spell, face-down.
    *[other] Prepare { $least } to { $most } spells, face-down.
