@@ -211,6 +211,9 @@ class Person(Looking):
         if state.planning:
             self.plan_by_keys()
             return
+        if self.rest.count():
+            self.rest.first.press("Enter")
+            return
         number = self.chance.randint(1, len(state.options))
         self.typed(number, len(state.options), state.options[number - 1]["final"])
 
@@ -291,8 +294,14 @@ class Person(Looking):
         raise AssertionError(f"no end after {MOST} choices: {state}")
 
 
-def around(people: Sequence[Person], until: Callable[[State], bool] = lambda _: False) -> State:
-    """Several people play with the pointer until it is as wished for one of them, or the game is over."""
+def around(
+    people: Sequence[Person],
+    until: Callable[[State], bool] = lambda _: False,
+    how: Callable[[Person, State], None] = Person.press,
+) -> State:
+    """Several people play, with the pointer unless it is said otherwise, until it is as wished for one of
+    them, or the game is over.
+    """
     waited = 0
     while waited < PATIENCE:
         for person in people:
@@ -300,7 +309,7 @@ def around(people: Sequence[Person], until: Callable[[State], bool] = lambda _: 
             if state.over or (state.asked and not state.busy and until(state)):
                 return state
             if state.asked and not state.locked and not state.busy and not state.offline:
-                person.press(state)
+                how(person, state)
                 waited = 0
         waited += 1
         people[0].page.wait_for_timeout(20)
