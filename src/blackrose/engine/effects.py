@@ -12,7 +12,7 @@ from blackrose.engine.decisions import Option
 from blackrose.engine.deeds import DEEDS
 from blackrose.engine.frames import AIMING, answered, full_stop, pick, play_order, push_effect, seat_for
 from blackrose.engine.phrases import Nums, actors, aim_of, hostile, is_dummy, seen_rooms
-from blackrose.engine.programs import Program, inner_code, stands
+from blackrose.engine.programs import Program, inner_code
 from blackrose.engine.summoning import summon
 from blackrose.engine.table import (
     CELL,
@@ -115,7 +115,7 @@ def _hand_up(inner: Frame, f: Frame) -> None:
 
 
 def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
-    if f.once != SENTENCE and (sentence.persistent or _only_stands(t, f, sentence)):
+    if f.once != SENTENCE and (sentence.persistent or f.pc in t.rules.idle[f.code]):
         # "If you do" is asked now and never again, "if you have" each time it matters.
         if sentence.persistent and (
             isinstance(sentence.condition, tr.IfCase) or _met(t, f, sentence.condition)
@@ -142,13 +142,6 @@ def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
         if t.stack[-1] is not f:
             return  # something was begun that must end before the next clause
     _next_sentence(t, f)
-
-
-def _only_stands(t: Table, f: Frame, sentence: tr.Sentence) -> bool:
-    """Whether a sentence is in force while its card lies there, so that running the text does nothing."""
-    if sentence.whenever is not None or f.pc in t.rules.programs[f.code].tied:
-        return True
-    return all(map(stands, sentence.clauses))
 
 
 def _applies(t: Table, f: Frame, sentence: tr.Sentence) -> bool:

@@ -6,7 +6,7 @@ copies of a table share it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -27,9 +27,9 @@ from blackrose.engine.components import (
 )
 from blackrose.engine.decisions import Option
 from blackrose.engine.geometry import Lodge
-from blackrose.engine.programs import Program, Programs, trigger_bits, walk, whenevers
+from blackrose.engine.programs import Program, Programs, stands, trigger_bits, walk, whenevers
 from blackrose.engine.table import SLOTS
-from blackrose.language.tree import Clause, Has, Stat, When
+from blackrose.language.tree import Clause, Has, Sentence, Stat, When
 
 if TYPE_CHECKING:
     from blackrose.engine.table import Frame, Table
@@ -114,9 +114,11 @@ class Rules:
         "evocation_names",
         "evocations",
         "forgotten",
+        "idle",
         "jinx_codes",
         "jinx_names",
         "jinxes",
+        "library_cards",
         "lodge",
         "mages",
         "models",
@@ -208,6 +210,9 @@ class Rules:
             for slot in range(SLOTS)
         )
         self.forgotten = frozenset(i for i, card in enumerate(self.cards) if card.school == "forgotten")
+        self.library_cards = tuple(
+            tuple(card for card in cards if self.in_library(card)) for cards in self.school_cards
+        )
         self.personal = {
             m: next((i for i, card in enumerate(self.cards) if card.owner == mage.name.en), -1)
             for m, mage in enumerate(self.mages)
@@ -254,6 +259,7 @@ class Rules:
         self.programs: tuple[Program, ...] = book.finished()
         self._list_what_waits()
         self._list_what_stands()
+        self.idle = tuple(frozenset(_idle(program)) for program in self.programs)
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
@@ -316,6 +322,15 @@ class Rules:
     def in_library(self, card: int) -> bool:
         """Whether copies of a card can lie in the Library: neither a personal nor a forgotten spell."""
         return not self.cards[card].owner and card not in self.forgotten
+
+
+def _idle(program: Program) -> Iterator[int]:
+    """The sentences in force while the card lies there, so that running its text does nothing for them."""
+    for number, part in enumerate(program.text):
+        if isinstance(part, Sentence) and (
+            part.whenever is not None or number in program.tied or all(map(stands, part.clauses))
+        ):
+            yield number
 
 
 def _raises(clause: Clause, stat: Stat) -> bool:

@@ -160,8 +160,7 @@ def _located(view: View, others: list[int]) -> Iterator[int]:
 def _piles(rules: Rules, left: list[int], dice: random.Random) -> tuple[list[list[int]], list[int]]:
     """What is left of each school of the Library, and of the forgotten spells."""
     schools = [
-        mixed(dice, [card for card in cards if rules.in_library(card) for _ in range(left[card])])
-        for cards in rules.school_cards
+        mixed(dice, [card for card in cards for _ in range(left[card])]) for cards in rules.library_cards
     ]
     return schools, mixed(dice, [card for card in sorted(rules.forgotten) for _ in range(left[card])])
 
