@@ -32,11 +32,17 @@ TURNING_POINTS = frozenset(
 WEIGHTY = frozenset(("action", "evocation", "react", "quest effect", "claim"))
 """Decisions worth a look at several redealt states; the rest of an action is settled on one."""
 
+OF_HAND = frozenset(("plan", "discard", "keep", "put away"))
+"""Decisions on spells in hand, which go by what each would do."""
+
 MANY = 5
 """From so many options on, each gets one try less."""
 
 LONGEST = 40
 """Choices after which an action that is tried out is judged as it stands."""
+
+POSITION = ("seat", "round", "place", "bar", "slots", "kind", "power", "sheet", "lasting", "jinxes", "board")
+"""What of a view the worth of a spell in hand hangs on: while it stays the same, none is tried out again."""
 
 PASS: Option = ("pass",)
 OWN_SCHOOL = 0.5  # how much likelier the own school is named than another
@@ -53,27 +59,32 @@ class GreedyBot:
         self.random = random.Random(seed)
         self.worlds = worlds
         self.tries = tries
+        self._position: tuple[object, ...] = ()
+        self._world: State | None = None  # where spells are tried out for the decision that is open
+        self._worth: dict[tuple[int, int], float] = {}  # of spells tried out in this position
 
     def choose(self, view: View) -> Option:
         """The option that looks best; among equals any."""
         decision = next(d for d in view.decisions if d.seat == view.seat)
         if len(decision.options) == 1:
             return decision.options[0]
-        if decision.kind == "school":
-            scores = self._schools(view, decision)
-        else:
-            number = self.worlds if decision.kind in WEIGHTY else 1
-            worlds = [view.redeal(self.random.randbytes(32)) for _ in range(number)]
-            scores = self._scores(worlds, decision)
+        scores = self._scores(view, decision)
         best = max(scores)
         return self.random.choice([o for o, s in zip(decision.options, scores, strict=True) if s == best])
 
-    def _scores(self, worlds: list[State], decision: Decision) -> list[float]:
-        if decision.kind == "plan":
-            return self._planned(worlds, decision)
-        if decision.kind in ("discard", "keep", "put away"):
-            return self._sorted_out(worlds, decision)
+    def _scores(self, view: View, decision: Decision) -> list[float]:
+        if decision.kind == "school":
+            return self._schools(view, decision)
+        if decision.kind in OF_HAND:
+            self._look_at(view)
+            score = self._planned if decision.kind == "plan" else self._sorted_out
+            return score(view, decision)
+        number = self.worlds if decision.kind in WEIGHTY else 1
+        worlds = [self._redealt(view) for _ in range(number)]
         return [self._tried(worlds, decision, option) for option in decision.options]
+
+    def _redealt(self, view: View) -> State:
+        return view.redeal(self.random.randbytes(32))
 
     # ----------------------------------------------------------------------------------------------
     # Trying out
@@ -90,11 +101,23 @@ class GreedyBot:
         return total / len(worlds)
 
     def _best_of(self, begun: State, seat: int, tries: int) -> float:
-        """The worth of the best of a few ways to finish an action; changes the state it is given."""
-        if not self._goes_on(begun, seat):
-            return evaluate(begun, seat)  # nothing is left open: every try would end alike
-        best = max((self._finished(begun.copy(), seat) for _ in range(tries - 1)), default=float("-inf"))
-        return max(best, self._finished(begun, seat))
+        """The worth of the best of a few ways to finish an action, each beginning with another choice;
+        changes the state it is given.
+        """
+        for _ in range(LONGEST):
+            if not self._goes_on(begun, seat):
+                break
+            decision = begun.decisions[0]
+            if not self._leaves_out(decision, seat):
+                last, *ways = self.random.sample(decision.options, min(tries, len(decision.options)))
+                found = [self._after(begun.copy(), decision, way, seat) for way in ways]
+                return max([*found, self._after(begun, decision, last, seat)])
+            begun.choose(decision.seat, PASS)
+        return evaluate(begun, seat)  # nothing is left open: every try would end alike
+
+    def _after(self, state: State, decision: Decision, option: Option, seat: int) -> float:
+        state.choose(decision.seat, option)
+        return self._finished(state, seat)
 
     def _finished(self, state: State, seat: int) -> float:
         """The worth once the action is over, its open choices made at random, others' reactions left out."""
@@ -102,11 +125,14 @@ class GreedyBot:
             if not self._goes_on(state, seat):
                 break
             decision = state.decisions[0]
-            if decision.seat != seat and PASS in decision.options:
-                state.choose(decision.seat, PASS)
-            else:
-                state.choose(decision.seat, self.random.choice(decision.options))
+            left_out = self._leaves_out(decision, seat)
+            state.choose(decision.seat, PASS if left_out else self.random.choice(decision.options))
         return evaluate(state, seat)
+
+    @staticmethod
+    def _leaves_out(decision: Decision, seat: int) -> bool:
+        """Whether this is a reaction of somebody else, who is taken to pass."""
+        return decision.seat != seat and PASS in decision.options
 
     @staticmethod
     def _goes_on(state: State, seat: int) -> bool:
@@ -122,48 +148,49 @@ class GreedyBot:
     # Cards in hand
     # ----------------------------------------------------------------------------------------------
 
-    def _planned(self, worlds: list[State], decision: Decision) -> list[float]:
-        """What each spell would do if it were cast now; a slot left empty is worth nothing."""
-        now = [evaluate(world, decision.seat) for world in worlds]
-        worth: dict[tuple[int, int], float] = {}
-        scores = []
-        for option in decision.options:
-            if option[0] != "plan":
-                scores.append(0.0)
-                continue
-            card, side = int(option[2]), int(option[3])
-            if (card, side) not in worth:
-                worth[card, side] = self._worth_of(worlds, now, decision.seat, card, side)
-            scores.append(worth[card, side] + 0.5)
-        return scores
+    def _look_at(self, view: View) -> None:
+        """What spells would do is remembered as long as the position stays the same."""
+        self._world = None
+        position = tuple(view.seen[name] for name in POSITION)
+        if position != self._position:
+            self._position, self._worth = position, {}
 
-    def _sorted_out(self, worlds: list[State], decision: Decision) -> list[float]:
+    def _planned(self, view: View, decision: Decision) -> list[float]:
+        """What each spell would do if it were cast now; a slot left empty is worth nothing."""
+        return [
+            self._worth_of(view, int(option[2]), int(option[3])) + 0.5 if option[0] == "plan" else 0.0
+            for option in decision.options
+        ]
+
+    def _sorted_out(self, view: View, decision: Decision) -> list[float]:
         """The spell whose better side does most is the one to keep, the one that does least to lose; one that
         hardly does anything is put away for good.
         """
         keep = decision.kind == "keep"
-        now = [evaluate(world, decision.seat) for world in worlds]
         scores = []
         for word, *cards in decision.options:
             if not cards:
                 scores.append(0.0)
                 continue
-            worth = self._worth_of_card(worlds, now, decision.seat, int(cards[0]))
+            worth = self._worth_of_card(view, int(cards[0]))
             scores.append(worth if keep else (THIN if word == "away" else 0.0) - worth)
         return scores
 
-    def _worth_of_card(self, worlds: list[State], now: list[float], seat: int, card: int) -> float:
-        sides = (0,) if worlds[0].rules.cards[card].one_sided else (0, 1)
-        return max(self._worth_of(worlds, now, seat, card, side) for side in sides)
+    def _worth_of_card(self, view: View, card: int) -> float:
+        sides = (0,) if view.rules.cards[card].one_sided else (0, 1)
+        return max(self._worth_of(view, card, side) for side in sides)
 
-    def _worth_of(self, worlds: list[State], now: list[float], seat: int, card: int, side: int) -> float:
-        """What a spell would change if it were cast; ``now`` is what each world is worth without it."""
-        if waits(worlds[0], card, side):
-            return worth_waiting(worlds[0], card, side)
-        total = 0.0
-        for world, before in zip(worlds, now, strict=True):
-            total += self._best_of(try_spell(world, seat, card, side), seat, self.tries) - before
-        return total / len(worlds)
+    def _worth_of(self, view: View, card: int, side: int) -> float:
+        """What a spell would change if it were cast."""
+        if waits(view, card, side):
+            return worth_waiting(view, card, side)
+        if (card, side) not in self._worth:
+            if self._world is None:
+                self._world = self._redealt(view)
+            begun = try_spell(self._world, view.seat, card, side)
+            after = self._best_of(begun, view.seat, self.tries)
+            self._worth[card, side] = after - evaluate(self._world, view.seat)
+        return self._worth[card, side]
 
     def _schools(self, view: View, decision: Decision) -> list[float]:
         """Any school, the own one more often: its spells go together."""

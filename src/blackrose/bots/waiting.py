@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from blackrose.engine.programs import Program, walk
-from blackrose.game import State
+from blackrose.game import State, View
 from blackrose.language import tree as tr
 
 TRAP = 0.55  # how often a trap is met before the round is over
@@ -26,22 +26,22 @@ _EACH: dict[type, float] = {
 """What one of it is worth."""
 
 
-def worth_waiting(state: State, card: int, side: int) -> float:
+def worth_waiting(at: State | View, card: int, side: int) -> float:
     """The worth of preparing a trap or a protection, in power points."""
-    return _worth(state.rules.programs[state.rules.card_codes[card][side]], _is_trap(state, card, side))
+    return _worth(at.rules.programs[at.rules.card_codes[card][side]], _is_trap(at, card, side))
 
 
-def waits(state: State, card: int, side: int) -> bool:
+def waits(at: State | View, card: int, side: int) -> bool:
     """Whether a side of a card lies in wait once it is cast."""
-    return _side_type(state, card, side) in ("trap", "protection")
+    return _side_type(at, card, side) in ("trap", "protection")
 
 
-def _is_trap(state: State, card: int, side: int) -> bool:
-    return _side_type(state, card, side) == "trap"
+def _is_trap(at: State | View, card: int, side: int) -> bool:
+    return _side_type(at, card, side) == "trap"
 
 
-def _side_type(state: State, card: int, side: int) -> str:
-    spell = state.rules.cards[card]
+def _side_type(at: State | View, card: int, side: int) -> str:
+    spell = at.rules.cards[card]
     return (spell.dark if side else spell.light).type
 
 
