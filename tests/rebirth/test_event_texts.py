@@ -206,10 +206,11 @@ def test_tribute_of_the_command(lodge: Rebirth) -> None:
 @proves("Renovation", EVENT)
 def test_renovation(lodge: Rebirth) -> None:
     lodge.capture("Gramigna", "Arianna")
-    lodge.stand("Gramigna", "Pleasures Room")
-    works(lodge, "Renovation", "yes")
+    lodge.resolve("Renovation", by="Black Rose")
+    lodge.choose("yes")
+    assert lodge.quiet  # nobody is asked where
     assert lodge.captured("Black Rose") == ["Arianna"]
-    assert (lodge.cubes("Pleasures Room"), lodge.cubes("Arena")) == ("gg", "")
+    assert (lodge.cubes("Sanctuary"), lodge.cubes("Arena")) == ("gg", "")
 
 
 @proves("Reward the Slothful", EVENT)

@@ -64,7 +64,20 @@ BOX = builtin_pack("rebirth")
 EVERY_ONE = os.environ.get("BLACKROSE_MUTANTS") == "all"
 LONGEST_ROW = 4
 
-SAME_GAME: dict[tuple[str, str, str], str] = {}
+ONE_OF_THE_TOP = "of the top forgotten spells always one is taken, and no card says another number"
+
+SAME_GAME = {
+    ("Bone Shield", "dark", "aim.range 1 for 0"): "the room is the one in which the damage is inflicted",
+    (
+        "Cemetery",
+        "rebuilt",
+        "text.0.clauses.0.amount.value 2 for 1",
+    ): "a mage has one large evocation (EVO.4)",
+    ("Black Rose Room", "rebuilt", "text.1.clauses.0.amount.value 2 for 1"): ONE_OF_THE_TOP,
+    ("Black Rose Room", "rebuilt", "text.1.clauses.0.amount.value 0 for 1"): ONE_OF_THE_TOP,
+    ("Deep Knowledge", "quest", "text.0.clauses.0.amount.value 2 for 1"): ONE_OF_THE_TOP,
+    ("Deep Knowledge", "quest", "text.0.clauses.0.amount.value 0 for 1"): ONE_OF_THE_TOP,
+}
 """Changes that change nothing in Rebirth, each with the reason."""
 
 

@@ -166,7 +166,7 @@ def test_night_terror_dark(lodge: Rebirth, number: int, damage: str) -> None:
 def test_sleepwalker_light(lodge: Rebirth) -> None:
     lodge.resolve("Sleepwalker", "light")
     lodge.choose("Gramigna")
-    assert "Throne Room" not in lodge.offered()  # two rooms away from hers
+    assert "Arena" not in lodge.offered()  # two rooms away from hers
     lodge.choose("Garden")
     assert (lodge.place("Gramigna"), lodge.cubes("Garden")) == ("Garden", "d")
 
