@@ -39,6 +39,13 @@ def host(**given: object) -> Host:
     return opened(arguments(**given), never)
 
 
+def rebirth(*seats: str, **given: object) -> Host:
+    """A game of Rebirth at the terminal, short if it is played to its end; seat 0 holds the crown."""
+    options = {"crown": "0", "moons": "4-12-20"}
+    usual: dict[str, object] = {"edition": "rebirth", "mages": None, "options": options}
+    return host(**usual | {"seats": seats or ("person", "random", "random", "random")} | given)
+
+
 def nearly_over(**given: object) -> Host:
     """A game in its last moments: the person has one more choice to make."""
     at = host(**given)

@@ -13,7 +13,7 @@ from blackrose import terminal
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.table.about import numbered_rooms, subject
-from blackrose.terminal.board import LARGE, SMALL, Board
+from blackrose.terminal.board import LARGE, SMALL, TINY, Board
 from blackrose.terminal.cards import card_text, hand_text
 from blackrose.terminal.help import help_text
 from blackrose.terminal.host import TERMINAL_WORDS, Host
@@ -21,21 +21,26 @@ from blackrose.terminal.panels import Panels
 from blackrose.terminal.sketch import Sketch
 from tests.language.test_pseudo import BRACKETS, names
 from tests.table.test_game_words import keys, references
-from tests.terminal.hosts import host
+from tests.terminal.hosts import host, rebirth
 
 KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn")
 """Keys are called as they are printed on keyboards."""
 
 
 def moments(language: str, seed: str = "5") -> Iterator[Host]:
-    """A random game of two persons, looked at from time to time."""
-    at = host(lang=language, seats=("person", "person"), seed=seed)
+    """A random game of two persons, and one of four of Rebirth, looked at from time to time."""
+    yield from looked_at(host(lang=language, seats=("person", "person"), seed=seed), seed, 0.2)
+    yield from looked_at(rebirth(*["person"] * 4, lang=language, seed=seed), seed, 0.06)
+
+
+def looked_at(at: Host, seed: str, often: float) -> Iterator[Host]:
+    """A game that is played at random, at some of its decisions."""
     dice = random.Random(seed)
     while not at.state.over:
         decision = at.open_decision()
         assert decision is not None
         at.eyes = decision.seat
-        if dice.random() < 0.2:
+        if dice.random() < often:
             yield at
         at.choose(decision.seat, dice.choice(decision.options))
     yield at
@@ -46,11 +51,13 @@ def everything_drawn(at: Host) -> Iterator[str]:
     panels, texts = Panels(at), at.narrator.texts
     for wide in (True, False):
         yield panels.top(wide).plain
-        for seat in (0, 1):
+        for seat in range(panels.rules.seats):
             yield panels.seat(seat, 54, wide).plain
+            yield panels.seat(seat, 54, wide, tight=True).plain
     for text in (
         panels.tracks(54),
-        panels.event(),
+        panels.event(54),
+        *panels.tables(54),
         panels.quests(54),
         panels.quests_in_full(),
         panels.waiting(),
@@ -60,7 +67,7 @@ def everything_drawn(at: Host) -> Iterator[str]:
     yield from Sketch(at.narrator, at.view).board()
     decision = at.open_decision()
     board = Board(at.narrator, at.view)
-    for shape in (LARGE, SMALL):
+    for shape in (LARGE, SMALL, TINY):
         yield board.drawn(shape, numbered_rooms(decision) if decision else {}).plain
     for option in decision.options if decision else ():
         about = subject(at.view, decision, option) if decision else None
@@ -93,7 +100,8 @@ def test_no_message_is_unused() -> None:
 
 def test_nothing_drawn_escapes_the_word_files() -> None:
     """What is plain ASCII and no part of a name did not come from the word files."""
-    known = [*names(host().session.game.rules.pack), "random", "greedy"]
+    boxes = (host().session.game.rules.pack, rebirth().session.game.rules.pack)
+    known = [*(name for box in boxes for name in names(box)), "random", "greedy"]
     for at in moments(PSEUDO):
         for text in (*everything_drawn(at), help_text(at).plain):
             outside = BRACKETS.sub(" ", text)

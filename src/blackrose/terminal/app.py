@@ -50,7 +50,7 @@ class StartScreen(Screen[None]):
         rules = self.host.session.game.rules
         text = Text(justify="center")
         text.append(f"{ROSE.shape}  {ROSE.shape}  {ROSE.shape}\n", ROSE.style)
-        text.append(f"{say('title')}\n\n", f"bold {LIT}")
+        text.append(f"{say(f'title-{self.host.edition}')}\n\n", f"bold {LIT}")
         for seat in range(rules.seats):
             shape, style = sign(rules, seat)
             text.append(f"{shape} {say('player', number=seat + 1)}: ", style)

@@ -16,6 +16,7 @@ from blackrose.terminal.hexes import Canvas, Shape, wrapped
 
 LARGE = Shape(flat=17, slope=3)
 SMALL = Shape(flat=14, slope=2)
+TINY = Shape(flat=9, slope=1)
 
 
 class Board:
@@ -44,6 +45,8 @@ class Board:
         marked = f"{number}▸" if number else ""
         name = marked + self.names.name(tile)
         style = f"bold {LIT} on #5a3d7a" if lit else f"bold {HUES[tile.colour].style}"
+        if shape == TINY:
+            return [self._tiny(room, marked, style), self.models(room, shape.width(1))]
         if shape.slope < LARGE.slope:
             about = self.colour(room, short=True) + Text(" ") + self.slots(room)
             return [Text(name, style), about, self.models(room, shape.width(2))]
@@ -51,6 +54,18 @@ class Board:
         lines = [Text(row, style) for row in rows]
         lines += [self.colour(room), self.slots(room), self.models(room, shape.width(len(lines) + 2))]
         return lines[: shape.lines]
+
+    def _tiny(self, room: int, marked: str, style: str) -> Text:
+        """A room in one short line: its colour or the answer's number, its name as far as it goes, cubes."""
+        tile = self.rules.rooms[self.view.tiles[room]]
+        ruined = self.view.face[room] == RUINED
+        filled = f"{len(self.view.slots[room])}/{tile.slots}" if ruined else self._rebuilt(room)[:1]
+        front = marked or HUES[tile.colour].pattern
+        name = self.names.name(tile)[: TINY.flat - len(front) - len(filled)]
+        return Text(f"{front}{name}", style) + Text(filled, DIM if ruined else LIT)
+
+    def _rebuilt(self, room: int) -> str:
+        return self.names.say("face-rebuilt" if self.view.face[room] == AVAILABLE else "face-used")
 
     def colour(self, room: int, short: bool = False) -> Text:
         """A room's colour as pattern and word."""
@@ -65,7 +80,7 @@ class Board:
         """A ruined room's cubes and free slots; of a rebuilt one whether its token is left."""
         face = self.view.face[room]
         if face != RUINED:
-            return Text(self.names.say("face-rebuilt" if face == AVAILABLE else "face-used"), LIT)
+            return Text(self._rebuilt(room), LIT)
         size = self.rules.rooms[self.view.tiles[room]].slots
         row = self.view.slots[room]
         return self.cubes(row) + Text(FREE * (size - len(row)), DIM)
@@ -90,8 +105,9 @@ class Board:
         """A model: its owner's sign, its letter (and number), what is left of its health."""
         view = self.view
         shape, style = sign(self.rules, self.rules.owner(model))
-        left = health(view, model) - len(view.bar[model])
-        return Text.styled(f"{shape}{self.letter(model)}{HEART}{left}", f"bold {style}")
+        full = health(view, model)
+        left = f"{HEART}{full - len(view.bar[model])}" if full else ""  # an Umbra has no Health
+        return Text.styled(f"{shape}{self.letter(model)}{left}", f"bold {style}")
 
     def _crowd(self, here: list[int]) -> Text:
         """Too many models for a line: behind each sign only letters."""
@@ -106,18 +122,21 @@ class Board:
         """A mage's initial; of an evocation a small one, with its number."""
         if model < self.rules.seats:
             return initial(self.names.faction(self.scene, model).text)
-        number = (model - self.rules.seats) % self.rules.places + 1
+        number = model - self.rules.places_of(self.rules.owner(model)).start + 1
         kind = self.names.name(self.rules.evocations[self.view.kind[model]])
         return f"{initial(kind).lower()}{number}"
 
     def _cell(self, canvas: Canvas, seat: int) -> None:
-        """A Cell, in the corner of the canvas where it lies."""
-        x, y = canvas.corner(self.rules.lodge.cells[seat])
+        """A Cell, where there is room on the canvas near the place where it lies."""
         shape, style = sign(self.rules, seat)
         inside = self.view.place[seat] == CELL and self.view.mage[seat] != NOBODY
         title = Text(f"{shape} ", style) + Text(self.names.say("cell"), DIM)
         content = self.model(seat) if inside else Text(self.names.say("cell-empty"), DIM)
-        top = 0 if y < 0 else canvas.rows - 2
-        for number, line in enumerate((title, content)):
-            left = 0 if x <= 0 else canvas.columns - line.cell_len
-            canvas.place(left, top + number, line)
+        lines = [title, content]
+        if canvas.shape.slope < SMALL.slope:
+            lines = [content if inside else Text(f"{shape}{FREE}", style)]
+        column, top = canvas.beside(self.rules.lodge.cells[self.view.cells[seat]])
+        first = 0 if top else canvas.rows - len(lines)
+        for number, line in enumerate(lines):
+            left = 0 if column < 0 else canvas.columns - line.cell_len if column > 0 else None
+            canvas.place(canvas.gap(top) if left is None else left, first + number, line)

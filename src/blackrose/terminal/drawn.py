@@ -18,18 +18,25 @@ from blackrose.game import Decision, Option
 from blackrose.language.words import Argument
 from blackrose.table.about import Subject, is_own_design, meant_room, numbered_rooms, subject
 from blackrose.table.log import Line
-from blackrose.terminal.board import LARGE, SMALL, Board
+from blackrose.terminal.board import LARGE, SMALL, TINY, Board
 from blackrose.terminal.cards import card_text, hand_text
 from blackrose.terminal.glyphs import DIM, HURT, LIT, OWN_DESIGN
-from blackrose.terminal.hexes import fitted
+from blackrose.terminal.hexes import Canvas, Shape, fitted
 from blackrose.terminal.host import Host
 from blackrose.terminal.panels import Panels
 
-WIDE = (112, 34)
-"""From this size on, in columns and rows, everything is drawn large."""
+BESIDE = {LARGE: (49, 15), SMALL: (27, 9)}
+"""Columns and rows that must be left beside and below a board of this shape; a smaller one needs none."""
+
+TALL = 15
+"""Rows below the board from which on there is room for the card under the cursor."""
 
 PANES = {"log": "g", "hand": "h", "quests": "e", "card": "d"}
 """What the pane can show, and the keys for it."""
+FEW_ROOMS = 7
+"""A Lodge that can always be drawn with its rooms' names in full."""
+TIGHT = 9
+"""Rows a seat from which on its panel may have more than three lines."""
 LOG_KEPT = 80
 """Lines of the log in the pane; the sheet has them all."""
 
@@ -71,19 +78,41 @@ class Drawn(Screen[None]):
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:
-        self.set_class(not self.wide, "compact")
+        self._lay_out()
         self.call_after_refresh(self.redraw)
+
+    def _lay_out(self) -> None:
+        """Gives the board the room it needs, and hides what there is no room for."""
+        canvas = Canvas(self.host.session.game.rules.lodge, self.shape, "")
+        self.set_class(not self.wide, "compact")
+        self.set_class(self.app.size.height - canvas.rows >= TALL, "tall")
+        self.query_one("#left").styles.width = canvas.columns + 2
+        self.query_one("#board").styles.height = canvas.rows
+
+    @property
+    def shape(self) -> Shape:
+        """The largest shape of hexes for which there is room."""
+        lodge, size = self.host.session.game.rules.lodge, self.app.size
+        for shape, (columns, rows) in BESIDE.items():
+            canvas = Canvas(lodge, shape, "")
+            if canvas.columns + columns <= size.width and canvas.rows + rows <= size.height:
+                return shape
+        return SMALL if len(lodge.rooms) <= FEW_ROOMS else TINY
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for the large drawing."""
-        return self.app.size.width >= WIDE[0] and self.app.size.height >= WIDE[1]
+        """Whether there is room for the large drawing, with words in every panel."""
+        return self.shape == LARGE
+
+    @property
+    def tight(self) -> bool:
+        """Whether the seats must do with the fewest lines."""
+        return self.app.size.height < TIGHT * self.host.session.game.rules.seats
 
     @property
     def _left_width(self) -> int:
         """How wide the board is, and with it everything under it."""
-        shape = LARGE if self.wide else SMALL
-        return 3 * (shape.flat + shape.slope) + shape.slope
+        return Canvas(self.host.session.game.rules.lodge, self.shape, "").columns
 
     @property
     def _right_width(self) -> int:
@@ -105,10 +134,10 @@ class Drawn(Screen[None]):
         width, wide = self._right_width, self.wide
         self._show("top", panels.top(wide))
         for seat in range(panels.rules.seats):
-            self._show(f"seat{seat}", panels.seat(seat, width, wide))
+            self._show(f"seat{seat}", panels.seat(seat, width, wide, self.tight))
         self._show("tracks", panels.tracks(width))
         self._show("quests", panels.quests(width))
-        self._show("event", panels.event())
+        self._show("event", panels.event(width))
         self._show("waiting", self._waiting(panels))
         self._show("keys", Text(self.say("keys" if wide else "keys-short"), DIM, no_wrap=True))
         self._list_options()
@@ -154,7 +183,7 @@ class Drawn(Screen[None]):
         numbers = numbered_rooms(self.decision) if self.decision is not None else {}
         option = self.highlighted
         lit = NOBODY if option is None else meant_room(self.host.view, option)
-        self._show("board", board.drawn(LARGE if self.wide else SMALL, numbers, lit))
+        self._show("board", board.drawn(self.shape, numbers, lit))
 
     def draw_detail(self) -> None:
         """The card that explains the answer under the cursor: below the answers, or in its pane."""
@@ -210,7 +239,7 @@ class Drawn(Screen[None]):
             laid_out = panels.laid_out()
             return Text("\n\n").join((hand, laid_out)) if laid_out else hand
         if self.pane == "quests":
-            return Text("\n\n").join((panels.event(), panels.quests_in_full()))
+            return Text("\n\n").join(part for part in panels.tables(width) if part)
         if self.pane == "card":
             return self.explained()
         lines = self.host.log()

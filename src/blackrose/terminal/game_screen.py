@@ -13,6 +13,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList
 
 from blackrose.game import Decision, Option
+from blackrose.language.printer_phrases import key_of
 from blackrose.table.saves import SaveError
 from blackrose.table.session import CannotTakeBack
 from blackrose.table.words import Scene
@@ -128,8 +129,8 @@ class GameScreen(Drawn):
             self._choose(decision, option)
             return
         sketch = Sketch(self.host.narrator, self.host.view)
-        detail = "\n".join([*sketch.answers(), sketch.answer(option)])
-        self._if_sure(f"seal-{decision.kind}", detail, lambda: self._choose(decision, option))
+        detail = "\n".join([*sketch.answers(), sketch.answer(decision, option)])
+        self._if_sure(f"seal-{key_of(decision.kind)}", detail, lambda: self._choose(decision, option))
 
     def _choose(self, decision: Decision, option: Option) -> None:
         self.host.choose(decision.seat, option)
@@ -172,7 +173,7 @@ class GameScreen(Drawn):
 
     def action_save(self) -> None:
         """Asks for a file and saves to it from now on."""
-        path = self.host.saved_to or save_name()
+        path = self.host.saved_to or save_name(edition=self.host.edition)
         self.app.push_screen(SaveDialog(self.say("save-question"), path, self.say("save-hint")), self._save)
 
     def _save(self, path: Path | None) -> None:

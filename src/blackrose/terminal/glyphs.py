@@ -22,6 +22,8 @@ MAGES: Final = (
     Sign("▲", "#56b4e9"),
     Sign("■", "#009e73"),
     Sign("◆", "#f0e442"),
+    Sign("▼", "#d55e00"),
+    Sign("◉", "#8ab4ff"),
 )
 ROSE: Final = Sign("✦", "#ff6fa8")
 
@@ -32,10 +34,16 @@ FREE = "·"
 CROWN = "♛"
 OWN_DESIGN = "✎"
 HEART = "♥"
-TOKEN, SPENT = "◆", "◇"
+TOKEN, SPENT = "⬢", "⬡"
 TROPHY, WON = "⚑", "⌂"
 LIES = {"slot-empty": "·", "slot-ready": "▮", "slot-active": "▣", "slot-revealed": "▯", "slot-lasting": "∞"}
 """How a spell lies in its slot."""
+TOKENS = ("", "†", "¤")
+"""The token on a face-down spell: none, a trap's, a protection's."""
+JINX, DESTINY, UMBRA = "☠", "✷", "☾"
+QUESTS = ("□", "◪", "★")
+"""A quest of a mage's own: Active, Completed, Solved."""
+MOONS = ("I", "II", "III")
 
 
 class Hue(NamedTuple):

@@ -6,16 +6,21 @@ from rich.text import Text
 
 from blackrose.terminal.glyphs import (
     CROWN,
+    DESTINY,
     DIM,
     FREE,
     HUES,
+    JINX,
     LIES,
     LIT,
     OWN_DESIGN,
+    QUESTS,
     SIDES,
     SPENT,
     TOKEN,
+    TOKENS,
     TROPHY,
+    UMBRA,
     WON,
     sign,
 )
@@ -34,8 +39,16 @@ KEYS = (
     ("?", "help-key-help"),
     ("q", "help-key-quit"),
 )
+REBIRTH_SIGNS = (
+    (TOKENS[1], "help-trap"),
+    (TOKENS[2], "help-protection"),
+    (JINX, "help-jinx"),
+    (DESTINY, "help-destiny"),
+    (UMBRA, "help-umbra"),
+    ("".join(QUESTS), "help-own-quests"),
+)
 PRIMER = 9
-"""How many paragraphs the rules in short have."""
+"""How many paragraphs the rules in short have, in every edition."""
 
 
 def help_text(host: Host) -> Text:
@@ -76,6 +89,7 @@ def _signs(host: Host) -> Text:
         (SIDES[0], "side-light"),
         (SIDES[1], "side-dark"),
         (OWN_DESIGN, "provenance-original"),
+        *(REBIRTH_SIGNS if rules.moons else ()),
     ):
         text.append(f"{glyph} ", "bold")
         text.append(f"{say(key)}   ", DIM)
@@ -84,9 +98,14 @@ def _signs(host: Host) -> Text:
 
 def _primer(host: Host) -> Text:
     text = Text.styled(host.names.say("help-primer"), f"bold {LIT}")
-    for number in range(1, PRIMER + 1):
-        text.append(f"\n· {host.names.say(f'primer-{number}')}")
+    for paragraph in primer(host):
+        text.append(f"\n· {paragraph}")
     return text
+
+
+def primer(host: Host) -> list[str]:
+    """The rules of the edition in short."""
+    return [host.names.say(f"primer-{host.edition}-{number}") for number in range(1, PRIMER + 1)]
 
 
 def _notices(host: Host) -> Text:

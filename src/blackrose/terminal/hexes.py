@@ -36,7 +36,7 @@ class Shape:
 
 
 class Canvas:
-    """The rooms of a lodge as hexes; columns from left to right, the two Cells in opposite corners."""
+    """The rooms of a lodge as hexes; columns from left to right, the Cells where there is room for them."""
 
     def __init__(self, lodge: Lodge, shape: Shape, wall: str) -> None:
         """Draws the empty walls."""
@@ -60,6 +60,19 @@ class Canvas:
         """The upper left corner of the box around a hex; it may lie off the canvas."""
         x, y = self._corner(hex_)
         return x - self._left, y - self._top
+
+    def beside(self, hex_: Hex) -> tuple[int, bool]:
+        """Where a Cell's hex lies: -1 left, 0 in between, 1 right; and whether in the upper half."""
+        x, y = self.corner(hex_)
+        last = self.columns - self.shape.flat - 2 * self.shape.slope
+        column = -1 if x <= 0 else 1 if x >= last else 0
+        return column, y + self.shape.slope < self.rows / 2
+
+    def gap(self, top: bool) -> int:
+        """Where a text can begin above the column right of the middle, or below the one left of it."""
+        reach = self.shape.flat + self.shape.slope
+        middle = (self.columns - self.shape.flat - 2 * self.shape.slope) // 2
+        return middle + (reach if top else -reach) + 2 * self.shape.slope
 
     def _walls(self, x: int, y: int, style: str) -> None:
         flat, slope = self.shape.flat, self.shape.slope

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from blackrose.bots import Bot, make_bot
+from blackrose.engine.table import BARRIER
 from blackrose.engine.views import View
 from blackrose.game import SPECTATOR, Decision, Option, State
 from blackrose.language.words import LANGUAGES
@@ -42,6 +43,11 @@ class Host:
     # ----------------------------------------------------------------------------------------------
     # Looking
     # ----------------------------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition that is played."""
+        return self.session.setup.edition
 
     @property
     def state(self) -> State:
@@ -130,7 +136,9 @@ class Host:
             return False
         trial = self.state.copy()
         trial.choose(decision.seat, option)
-        return not any(d.seat == decision.seat and d.kind == decision.kind for d in trial.decisions)
+        same = trial.stack[-1:] and trial.stack[-1].kind == BARRIER
+        same = same and (trial.stack[-1].code, trial.round) == (self.state.stack[-1].code, self.state.round)
+        return not (same and any(d.seat == decision.seat for d in trial.decisions))
 
     # ----------------------------------------------------------------------------------------------
     # Everything else

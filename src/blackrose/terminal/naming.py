@@ -6,12 +6,12 @@ from datetime import datetime
 from pathlib import Path
 
 
-def save_name(now: datetime | None = None) -> Path:
+def save_name(now: datetime | None = None, edition: str = "duel") -> Path:
     """A file in this folder, named for the minute; one that is free."""
     stamp = (now or datetime.now()).strftime("%Y-%m-%d-%H%M")
-    path = Path(f"duel-{stamp}.blackrose")
+    path = Path(f"{edition}-{stamp}.blackrose")
     number = 1
     while path.exists():
         number += 1
-        path = Path(f"duel-{stamp}-{number}.blackrose")
+        path = Path(f"{edition}-{stamp}-{number}.blackrose")
     return path

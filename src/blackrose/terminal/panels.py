@@ -20,10 +20,12 @@ from blackrose.terminal.glyphs import (
     HEART,
     LIES,
     LIT,
+    MOONS,
     OWN_DESIGN,
     SIDES,
     SPENT,
     TOKEN,
+    TOKENS,
     TROPHY,
     WON,
     Sign,
@@ -32,9 +34,12 @@ from blackrose.terminal.glyphs import (
 )
 from blackrose.terminal.hexes import fitted
 from blackrose.terminal.host import Host
+from blackrose.terminal.possessed import Possessed
 from blackrose.terminal.sketch import Sketch, slot_status
 
 TRACK = 20
+MARKS = "ⅡⅢ■"
+"""The second and third moon on the track, and its end."""
 
 
 class Panels:
@@ -49,6 +54,7 @@ class Panels:
         self.rules = self.view.rules
         self.board = Board(host.narrator, self.view)
         self.scene = self.board.scene
+        self.own = Possessed(self)
         self.drafts = {int(option[1]): option for option in planned(self.view) if option[0] == "plan"}
 
     # ----------------------------------------------------------------------------------------------
@@ -60,9 +66,9 @@ class Panels:
         view = self.view
         text = Text(no_wrap=True, overflow="ellipsis")
         if wide:
-            text.append(f"{self.say('title')}  ", f"bold {LIT}")
+            text.append(f"{self.say(f'title-{self.host.edition}')}  ", f"bold {LIT}")
         if view.round:
-            text.append(self.say("top-round", round=view.round, rounds=self.rules.edition.rounds), "bold")
+            text.append(self._round(), "bold")
             text.append(f" · {self.names.phase(view.phase)}  ")
         else:
             text.append(f"{self.names.phase(view.phase)}  ", "bold")
@@ -70,6 +76,14 @@ class Panels:
             text.append_text(self.tagged(faction))
             text.append(f" {view.power[faction]}  ", f"bold {self._sign(faction).style}")
         return text
+
+    def _round(self) -> str:
+        """Which round it is, of how many if that is known; under which moon otherwise."""
+        view = self.view
+        if not self.rules.moons:
+            return self.say("top-round", round=view.round, rounds=self.rules.edition.rounds)
+        told = self.say("top-moon", round=view.round, moon=MOONS[view.moon - 1])
+        return f"{told} · {self.say('top-last')}" if view.ending else told
 
     def tagged(self, faction: int) -> Text:
         """A faction's sign and letter."""
@@ -93,7 +107,7 @@ class Panels:
 
     def tracks(self, width: int) -> Text:
         """The power track: a bar for each faction, with trophies and rooms won behind it."""
-        top = max(TRACK, *self.view.power)
+        top = max(TRACK, *self.view.power, *self.rules.moons)
         room = max(10, width - 22)
         lines = []
         for faction, power in enumerate(self.view.power):
@@ -103,7 +117,12 @@ class Panels:
             line.append_text(self.tagged(faction))
             line.append(f" {power:>2} ", f"bold {style}")
             line.append("━" * filled + shape, style)
-            line.append("─" * (room - filled), DIM)
+            rest = ["─"] * (room - filled)
+            for moon, figure in zip(MARKS, self.rules.moons, strict=False):
+                at = round(figure * room / top) - filled - 1
+                if 0 <= at < len(rest):
+                    rest[at] = moon
+            line.append("".join(rest), DIM)
             line.append(f" {TROPHY}{self.view.trophies[faction]} {WON}{self.view.wins[faction]}", DIM)
             lines.append(line)
         return Text("\n").join(lines)
@@ -112,22 +131,30 @@ class Panels:
     # Seats
     # ----------------------------------------------------------------------------------------------
 
-    def seat(self, seat: int, width: int, wide: bool) -> Text:
-        """A seat's panel."""
+    def seat(self, seat: int, width: int, wide: bool, tight: bool = False) -> Text:
+        """A seat's panel; in three lines where it must be."""
         if self.view.mage[seat] == NOBODY:
             return fitted(self._title(seat, wide), width)
-        lines = [self._title(seat, wide), self._health(seat, wide), *self._slots(seat, width, wide)]
-        lines += self._evocations(seat, width, wide)
-        lines.append(self._cards(seat, wide))
+        title, health_ = self._title(seat, wide, tight), self._health(seat, wide, tight)
+        slots, models = self._slots(seat, width, wide), self._evocations(seat, width, wide)
+        carried, cards = self.own.carried(seat), self._cards(seat, wide)
+        if tight:
+            below = Text(" ").join([*models, cards])
+            lines = [title + Text(" ") + health_, slots[0] + Text(" ") + carried, below]
+        else:
+            lines = [title, health_, *slots, *models, *([carried] if carried else []), cards]
         return Text("\n").join(fitted(line, width) for line in lines)
 
-    def _title(self, seat: int, wide: bool) -> Text:
+    def _title(self, seat: int, wide: bool, tight: bool = False) -> Text:
         view = self.view
         shape, style = self._sign(seat)
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append(f"{shape}{self.letter(seat)} ", f"bold {style}")
         text.append(capital(self.names.faction(self.scene, seat).text), f"bold {style}")
-        text.append(f" ({self.player(seat)})", DIM)
+        if tight:
+            text.append(" ◂" if seat == view.seat else "", "bold")
+        else:
+            text.append(f" ({self.player(seat)})", DIM)
         if view.crown == seat:
             text.append(f" {CROWN} ", "bold #f2d45c")
             text.append(self.say("crown-word") if wide else "", DIM)
@@ -137,16 +164,22 @@ class Panels:
         """Who sits there: you, a person, or a bot."""
         return self.say("player-you") if seat == self.view.seat else self.host.player(seat)
 
-    def _health(self, seat: int, wide: bool) -> Text:
+    def _health(self, seat: int, wide: bool, tight: bool = False) -> Text:
         view = self.view
         full = health(view, seat)
-        text = Text(no_wrap=True)
-        text.append(f"{HEART} ", f"bold {self._sign(seat).style}")
-        text.append_text(self.board.cubes(view.bar[seat]))
-        text.append(FREE * (full - len(view.bar[seat])), DIM)
-        text.append(f" {full - len(view.bar[seat])}/{full}", "bold")
+        left = full - len(view.bar[seat])
         tokens, most = view.tokens[seat], self.rules.edition.physical_tokens
-        text.append(f"  {TOKEN * tokens}{SPENT * (most - tokens)} ", "bold")
+        spent = f" {TOKEN * tokens}{SPENT * (most - tokens)} "
+        text = Text(no_wrap=True)
+        text.append(HEART if tight else f"{HEART} ", f"bold {self._sign(seat).style}")
+        if tight:  # what matters most stands first: the end may be cut off
+            text.append(f"{left}/{full}{spent}", "bold")
+            text.append_text(self.board.cubes(view.bar[seat]))
+            return text
+        text.append_text(self.board.cubes(view.bar[seat]))
+        text.append(FREE * left, DIM)
+        text.append(f" {left}/{full}", "bold")
+        text.append(f" {spent}", "bold")
         text.append(self.say("tokens-word") if wide else "", DIM)
         return text
 
@@ -165,12 +198,14 @@ class Panels:
         text = Text(no_wrap=True)
         text.append(self.names.slot(slot).form("short"), "bold")
         text.append(LIES[key], DIM if spell == EMPTY else self._sign(seat).style)
+        token = self.view.active_types[seat][slot]
+        text.append(TOKENS[token], "bold")
         if not wide:
             return text
         if spell == EMPTY:
             text.append(f" {self.say(key)}", DIM)
         elif is_hidden(spell):
-            text.append(f" {self.say('slot-hidden')}", DIM)
+            text.append(f" {self.say(('slot-hidden', 'slot-trap', 'slot-protection')[token])}", DIM)
         else:
             name = self.names.name(self.rules.cards[spell >> 3])
             shown = key in ("slot-revealed", "slot-lasting")
@@ -222,9 +257,17 @@ class Panels:
     # Quests and event
     # ----------------------------------------------------------------------------------------------
 
-    def event(self) -> Text:
-        """The event card: the names of its lines, and the text of the current one."""
+    def tables(self, width: int) -> list[Text]:
+        """Everything about events and quests, part by part."""
+        if self.rules.moons:
+            return self.own.tables(width)
+        return [self.event(width), self.quests_in_full()]
+
+    def event(self, width: int) -> Text:
+        """The event card: the names of its lines, and the text of the current one; or the board of events."""
         view = self.view
+        if self.rules.moons:
+            return self.own.board_in_short(width)
         if view.event == NOBODY:
             return Text()
         text = Text()

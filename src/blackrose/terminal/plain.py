@@ -20,6 +20,7 @@ from blackrose.table.questions import Label
 from blackrose.table.saves import SaveError
 from blackrose.table.session import CannotTakeBack
 from blackrose.terminal.glyphs import OWN_DESIGN
+from blackrose.terminal.help import primer
 from blackrose.terminal.host import Host
 from blackrose.terminal.naming import save_name
 from blackrose.terminal.sketch import Sketch
@@ -92,7 +93,7 @@ class Plain:
         return str(self.host.saved_to or "")
 
     def _greet(self) -> None:
-        for key in ("title", "notice-unofficial", "notice-original"):
+        for key in (f"title-{self.host.edition}", "notice-unofficial", "notice-original"):
             self._say(key)
         for seat in range(self.host.session.game.rules.seats):
             number = self._message("player", number=seat + 1)
@@ -176,7 +177,7 @@ class Plain:
         """Asks before the last of some secret answers is given: it is the last moment to take back."""
         if not self.interactive or not self.host.seals(decision, option):
             return True
-        self._write(Sketch(self.host.narrator, self.host.view).answer(option))
+        self._write(Sketch(self.host.narrator, self.host.view).answer(decision, option))
         answer = self._read(self._message("plain-seal"))
         return answer.casefold() not in self._message("plain-no-words").split()
 
@@ -258,11 +259,11 @@ class Plain:
     def _help(self, rest: str) -> bool:
         keys = [f"plain-help-{number}" for number in range(1, 12)]
         self._write_lines([self._message(key) for key in keys])
-        self._write_lines([self._message(f"primer-{number}") for number in range(1, 10)])
+        self._write_lines(primer(self.host))
         return False
 
     def _save(self, rest: str) -> bool:
-        path = Path(rest) if rest else self.host.saved_to or save_name()
+        path = Path(rest) if rest else self.host.saved_to or save_name(edition=self.host.edition)
         try:
             self.host.save(path)
         except SaveError as error:

@@ -7,11 +7,12 @@ from itertools import groupby
 from blackrose.engine.table import ABSENT, ACTIVE, AVAILABLE, CELL, EMPTY, NOBODY, REVEALED, RUINED, SLOTS
 from blackrose.engine.views import View
 from blackrose.engine.visibility import is_hidden
-from blackrose.game import Option
+from blackrose.game import Decision, Option
 from blackrose.language.printer_sentences import capital
 from blackrose.table.about import ORIGINAL
 from blackrose.table.narrator import Narrator
-from blackrose.table.questions import health, planned
+from blackrose.table.questions import health
+from blackrose.table.shown.secret import plan
 from blackrose.table.texts import in_one_line
 from blackrose.table.words import Scene
 from blackrose.terminal.glyphs import OWN_DESIGN
@@ -37,6 +38,7 @@ class Sketch:
     def board(self) -> list[str]:
         """Round, tracks, rooms, Cells, quests and seats."""
         lines = [self.round(), *self.event(), self.power(), self.tracks()]
+        lines += self.moons()
         lines += [self.room(position) for position in range(len(self.view.tiles))]
         lines += self.cells()
         lines += self.quests()
@@ -50,13 +52,11 @@ class Sketch:
         phase = self.names.phase(view.phase)
         if view.round == 0:
             return phase
-        return self.say(
-            "round-line",
-            round=view.round,
-            rounds=self.rules.edition.rounds,
-            phase=phase,
-            who=self.names.faction(self.scene, view.crown),
-        )
+        who = self.names.faction(self.scene, view.crown)
+        if self.rules.moons:
+            return self.say("round-line-open", round=view.round, phase=phase, who=who)
+        rounds = self.rules.edition.rounds
+        return self.say("round-line", round=view.round, rounds=rounds, phase=phase, who=who)
 
     def event(self) -> list[str]:
         """The line of the event card for this round."""
@@ -65,6 +65,23 @@ class Sketch:
             return []
         side = self.texts.face("event", view.event).sides[view.round - 1]
         return [self.say("event-line", name=side.title, text=in_one_line(side))]
+
+    def moons(self) -> list[str]:
+        """The moon of Rebirth, the events on the board, and how many cards the schools' decks have."""
+        if not self.rules.moons:
+            return []
+        second, third, end = self.rules.moons
+        lines = [self.say("moons-line", moon=self.view.moon, second=second, third=third, end=end)]
+        if self.view.ending:
+            lines.append(capital(self.say("top-last")) + ".")
+        for slot, event in enumerate(self.view.board, start=1):
+            if event != NOBODY:
+                face = self.texts.face("event card", event)
+                text = f"{', '.join(face.facts)}. {in_one_line(face.sides[0])}"
+                lines.append(self.say("event-on-board", slot=slot, name=face.name, text=text))
+        decks = zip(self.rules.schools, self.view.library, strict=True)
+        told = [f"{self.names.name(school)} {deck}" for school, deck in decks if deck]
+        return [*lines, self.say("library-line", list=", ".join(told))] if told else lines
 
     def power(self) -> str:
         """Everybody's power."""
@@ -132,13 +149,10 @@ class Sketch:
     def model(self, model: int) -> str:
         """A model with its health, its upgrade and whose control it is under."""
         view = self.view
-        full = health(view, model)
-        told = self.say(
-            "model-line",
-            who=self.names.model(self.scene, model),
-            left=full - len(view.bar[model]),
-            health=full,
-        )
+        full, who = health(view, model), self.names.model(self.scene, model)
+        told = who.text
+        if full:  # an Umbra has no Health
+            told = self.say("model-line", who=who, left=full - len(view.bar[model]), health=full)
         return (
             told
             if view.upgrade[model] == NOBODY
@@ -150,7 +164,7 @@ class Sketch:
         lines = []
         for seat in range(self.rules.seats):
             if self.view.place[seat] == CELL and self.view.mage[seat] != NOBODY:
-                exits = [self._room_name(room) for room in self.rules.lodge.exits[seat]]
+                exits = [self._room_name(room) for room in self.rules.lodge.exits[self.view.cells[seat]]]
                 lines.append(self.say("cell-line", who=self.model(seat), list=self.names.list(exits)))
         return lines
 
@@ -194,7 +208,39 @@ class Sketch:
                 memories=len(view.memories[seat]),
             )
         )
+        return [*lines, *self.carried(seat)]
+
+    def carried(self, seat: int) -> list[str]:
+        """What a mage of Rebirth has besides: school, quests, jinxes, Destiny, Umbras, trophies."""
+        view, who = self.view, self.names.faction(self.scene, seat)
+        lines = []
+        if self.rules.moons and view.school[seat] != NOBODY:
+            school = self.names.name(self.rules.schools[view.school[seat]])
+            lines.append(self.say("seat-school", who=who, school=school, count=view.trophies_left[seat]))
+        if view.captured[seat] and self.rules.moons:
+            lines.append(self.say("seat-captured", who=who, list=self.cubes(tuple(view.captured[seat]))))
+        for quest, state, cubes, _, moon in view.tasks[seat]:
+            lines.append(self.say("seat-quest", who=who, quest=self.quest(quest, state, cubes, moon)))
+        for kind, cubes, _ in view.jinxes[seat]:
+            needed, text = self.rules.jinxes[kind].cubes, self.texts.side("jinx", kind, 0)
+            jinx = self.names.jinx(kind)
+            lines.append(self.say("seat-jinx", who=who, jinx=jinx, cubes=cubes, needed=needed, text=text))
+        if view.destiny[seat]:
+            lines.append(self.say("seat-destiny", who=who, list=self.cubes(view.destiny[seat])))
+        for model, mage in view.assigned:
+            if mage == seat:
+                lines.append(self.say("seat-umbra", who=who, model=self.names.model(self.scene, model)))
         return lines
+
+    def quest(self, quest: int, state: int, cubes: int, moon: int) -> str:
+        """A quest of a mage's own: hidden, or with how far it has come and its text."""
+        status = self.say(f"quest-state-{state}")
+        if quest < 0:
+            return f"{self.say('own-quest-hidden', moon=moon)} ({status})"
+        needed = self.rules.quests[quest].cubes
+        told = f"{status}, {cubes}/{needed}" if needed else status
+        sides = self.texts.face("quest", quest).sides
+        return f"{self.names.quest(quest).text} ({told}): {' '.join(in_one_line(side) for side in sides)}"
 
     def evocations(self, seat: int) -> list[str]:
         """The evocations a seat owns, with the room each stands in."""
@@ -216,6 +262,8 @@ class Sketch:
         if spell == EMPTY:
             return self.say("slot-line", slot=where, state=self.say("slot-empty"))
         lies = self.say(slot_status(self.view, seat, slot))
+        if token := self.view.active_types[seat][slot]:
+            lies = self.say(("", "slot-trap", "slot-protection")[token])
         if is_hidden(spell):
             return self.say("slot-line", slot=where, state=lies)
         name = self.names.spell(spell >> 3, spell >> 2 & 1)
@@ -245,17 +293,31 @@ class Sketch:
 
     def answers(self) -> list[str]:
         """The own secret answers so far, in an open choice."""
-        return [self.answer(option) for option in planned(self.view)]
+        return [
+            self.planned(answer["what"], answer["card"], answer["slot"], answer["side"])
+            for answer in plan(self.view)
+        ]
 
-    def answer(self, option: Option) -> str:
+    def answer(self, decision: Decision, option: Option) -> str:
         """A secret answer in a line."""
-        if option[0] == "plan":
-            spell = self.names.spell(int(option[2]), int(option[3]))
-            told = self.say("slot-line", slot=self.names.slot(int(option[1])), state=spell)
-        elif option[0] == "card":
-            told = self.say("answer-discard", spell=self.names.spell(int(option[1])))
+        word = option[0]
+        if word == "plan":
+            return self.planned("plan", int(option[2]), int(option[1]), int(option[3]))
+        if word == "card":
+            return self.planned("keep" if decision.kind == "keep" else "discard", int(option[1]))
+        if word == "away":
+            return self.planned("away", int(option[1]))
+        if word == "slot":
+            spell = self.view.sheet[self.view.seat][int(option[1])]
+            return self.planned("back", spell >> 3, int(option[1]), spell >> 2 & 1)
+        return capital(self.say("answer-skip" if word == "skip" else "answer-done"))
+
+    def planned(self, what: str, card: int, slot: int = NOBODY, side: int = NOBODY) -> str:
+        """One part of a secret choice."""
+        if what == "plan":
+            told = self.say("slot-line", slot=self.names.slot(slot), state=self.names.spell(card, side))
         else:
-            told = self.say("answer-skip")
+            told = self.say(f"answer-{what}", spell=self.names.spell(card))
         return capital(told)
 
 

@@ -2,7 +2,8 @@
 
 ## Der Anfang
 
-title = Black Rose Wars: Duel
+title-rebirth = Black Rose Wars: Rebirth
+title-duel = Black Rose Wars: Duel
 notice-unofficial = Eine inoffizielle Ausgabe von Fans: ohne Bilder und Texte des Verlags.
 notice-original = Karten aus eigenem Entwurf tragen ein ✎: Von manchen Karten der Schachtel ist nur der Name bekannt.
 
@@ -45,6 +46,26 @@ hand-empty = Deine Hand ist leer.
 hand-line = Deine Hand: { count-spells }.
 answer-discard = du wirfst { $spell-acc } ab
 answer-skip = ein Platz bleibt leer
+round-line-open = Runde { $round }, { $phase }. Die Krone hat { $who }.
+moons-line = Mond { $moon } von 3; der zweite kommt bei { $second } Machtpunkten, der dritte bei { $third }, die letzte Runde bei { $end }.
+event-on-board = Ereignis { $slot }: { $name }, { $text }
+library-line = Noch in der Bibliothek: { $list }.
+own-quest-hidden = eine geheime Aufgabe von Mond { $moon }
+quest-state-0 = aktiv
+quest-state-1 = abgeschlossen
+quest-state-2 = gelöst
+seat-school = Schule von { $who-dat }: { $school }. Trophäen, die noch zu holen sind: { $count }.
+seat-captured = Trophäen bei { $who-dat }: { $list }.
+seat-quest = Aufgabe von { $who-dat }: { $quest }
+seat-jinx = Fluch auf { $who-dat }: { $jinx }, { $cubes } von { $needed } Würfeln. { $text }
+seat-destiny = Schicksal auf { $who-dat }: { $list }.
+seat-umbra = { $model } sucht { $who-acc } heim.
+slot-trap = verdeckte Falle
+slot-protection = verdeckter Schutz
+answer-keep = du behältst { $spell-acc }
+answer-away = du legst { $spell-acc } weg
+answer-back = du nimmst { $spell-acc } auf die Hand zurück
+answer-done = nichts weiter
 
 ## Einfache Zeilen
 
@@ -103,15 +124,24 @@ curtain-space = Drücke die Leertaste, wenn nur du den Bildschirm siehst.
 
 ## Die Regeln in Kürze
 
-primer-1 = Zwei Magier ringen vier Runden lang um Macht; die Schwarze Rose spielt als Dritte mit. Wer am Ende die meisten Machtpunkte hat, gewinnt; jeder Gleichstand gehört ihr.
-primer-2 = Eine Runde: Die Schwarze Rose handelt, ihr studiert und bereitet Zauber vor, handelt abwechselnd, Beschwörungen handeln, der Tisch wird aufgeräumt.
-primer-3 = Studieren: Ziehe 2 Zauber aus deinem Grimoire und 2 aus der Bibliothek, dann lege 2 bis 4 verdeckt auf die Plätze S, I, II, III. Nur die gewählte Seite zählt.
-primer-4 = Handeln: 1 oder 2 Aktionen je Zug. Wirke I, II, III in dieser Reihenfolge, S jederzeit; zwei Zauber in einem Zug nur, wenn einer von S kommt. Erkunden, Kämpfen und Befehlen kosten je eine Aktionsmarke, Schwung einen bereiten Zauber.
-primer-5 = Schaden: Würfel auf einer Lebensleiste. Ist sie voll, ist der Magier besiegt: Wer am meisten legte, erhält 3, der andere 1; bei Gleichstand je 2; ganz allein 4. Der letzte Würfel bringt eine Trophäe.
-primer-6 = Instabilität: Würfel auf den Feldern eines Raums. Ein voller Raum wird beim Aufräumen wiederaufgebaut und zahlt seine drei Belohnungen nach der Zahl der Würfel; sein neuer Effekt ist einmal nutzbar.
-primer-7 = Aufgaben: Wer eine zuerst erfüllt, darf sie beanspruchen: Die Schwarze Rose fügt so viel Schaden zu, wie sie Machtpunkte bringt.
-primer-8 = Ende: 3 Machtpunkte für die meisten Trophäen und für die meisten Räume (je 2 bei Gleichstand); die Schwarze Rose erhält die Machtpunkte jeder offenen Aufgabe.
-primer-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte treffen nie deine eigene Seite. Ein Scheinziel ist ein Ziel, das niemand ist.
+primer-duel-1 = Zwei Magier ringen vier Runden lang um Macht; die Schwarze Rose spielt als Dritte mit. Wer am Ende die meisten Machtpunkte hat, gewinnt; jeder Gleichstand gehört ihr.
+primer-duel-2 = Eine Runde: Die Schwarze Rose handelt, ihr studiert und bereitet Zauber vor, handelt abwechselnd, Beschwörungen handeln, der Tisch wird aufgeräumt.
+primer-duel-3 = Studieren: Ziehe 2 Zauber aus deinem Grimoire und 2 aus der Bibliothek, dann lege 2 bis 4 verdeckt auf die Plätze S, I, II, III. Nur die gewählte Seite zählt.
+primer-duel-4 = Handeln: 1 oder 2 Aktionen je Zug. Wirke I, II, III in dieser Reihenfolge, S jederzeit; zwei Zauber in einem Zug nur, wenn einer von S kommt. Erkunden, Kämpfen und Befehlen kosten je eine Aktionsmarke, Schwung einen bereiten Zauber.
+primer-duel-5 = Schaden: Würfel auf einer Lebensleiste. Ist sie voll, ist der Magier besiegt: Wer am meisten legte, erhält 3, der andere 1; bei Gleichstand je 2; ganz allein 4. Der letzte Würfel bringt eine Trophäe.
+primer-duel-6 = Instabilität: Würfel auf den Feldern eines Raums. Ein voller Raum wird beim Aufräumen wiederaufgebaut und zahlt seine drei Belohnungen nach der Zahl der Würfel; sein neuer Effekt ist einmal nutzbar.
+primer-duel-7 = Aufgaben: Wer eine zuerst erfüllt, darf sie beanspruchen: Die Schwarze Rose fügt so viel Schaden zu, wie sie Machtpunkte bringt.
+primer-duel-8 = Ende: 3 Machtpunkte für die meisten Trophäen und für die meisten Räume (je 2 bei Gleichstand); die Schwarze Rose erhält die Machtpunkte jeder offenen Aufgabe.
+primer-duel-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte treffen nie deine eigene Seite. Ein Scheinziel ist ein Ziel, das niemand ist.
+primer-rebirth-1 = Zwei bis sechs Magier ringen in der Loge um Macht; auch die Schwarze Rose erhält Machtpunkte. Erreicht jemand die letzte Zahl der Leiste, ist diese Runde die letzte. Wer dann die meisten Machtpunkte hat, gewinnt.
+primer-rebirth-2 = Die Leiste hat drei Monde. Mit dem zweiten und dem dritten kommen neue Aufgaben und Ereignisse, und jeder Magier erhält einen persönlichen Zauber.
+primer-rebirth-3 = Eine Runde: Die Schwarze Rose zieht ein Ereignis, Aufgaben werden verteilt, ihr studiert, bereitet Zauber vor, handelt abwechselnd, Beschwörungen handeln, der Tisch wird aufgeräumt.
+primer-rebirth-4 = Studieren: 2 Zauber aus deinem Grimoire, 4 aus Schulen deiner Wahl; behalte 2 davon, und du darfst 1 Zauber weglegen. Dann lege Zauber verdeckt auf die Plätze S, I, II, III. Nur die gewählte Seite zählt.
+primer-rebirth-5 = Handeln: 1 oder 2 Aktionen je Zug. Wirke I, II, III in dieser Reihenfolge, S jederzeit. Erkunden, Kämpfen und Befehlen kosten je eine Aktionsmarke, Schwung einen bereiten Zauber. Falle und Schutz erhalten eine Marke und warten verdeckt; du wirst gefragt, wenn du sie aufdecken kannst.
+primer-rebirth-6 = Schaden: Würfel auf einer Lebensleiste. Ist sie voll, kommt der Magier in die Kammer: 4, 2 und 1 Machtpunkte danach, wer am meisten legte, 5 für den, der alle legte. Der letzte Würfel holt eine Trophäe.
+primer-rebirth-7 = Aufgaben sind deine eigenen und geheim. Tritt die Bedingung ein, wird die Aufgabe gezeigt und erhält Würfel; abgeschlossen kann ihr Effekt vor oder nach einer Aktion genutzt werden und löst sie.
+primer-rebirth-8 = Flüche belasten einen Magier, bis genug Würfel darauf liegen, einer je Aufräumen. Schicksal lässt seinen Besitzer Würfel umwandeln, wenn der Magier besiegt wird. Eine Umbra folgt ihrem Magier und schlägt zu.
+primer-rebirth-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte können deine eigene Seite treffen. Verstärkung: wenn solche Zauber aufgedeckt vor dir liegen.
 
 ## Das Ende
 
@@ -128,6 +158,11 @@ face-used = ✖ verbraucht
 ## Der Bildschirm
 
 top-round = Runde { $round }/{ $rounds }
+top-moon = Runde { $round } · Mond { $moon }
+top-last = letzte Runde
+events-title = Ereignisse
+trophies-left = noch { $count }
+trophies-taken = geholt:
 rose-letter = R
 rose-word = Schwarze Rose
 crown-word = Krone
@@ -156,6 +191,9 @@ question-hint = Eingabetaste: ja · jede andere Taste: nein
 letters-yes = j y
 seal-plan = Damit endet deine Planung; danach ist nichts mehr zurückzunehmen. Weiter?
 seal-discard = Damit endet dein Abwerfen; danach ist nichts mehr zurückzunehmen. Weiter?
+seal-keep = Damit endet dein Studium; danach ist nichts mehr zurückzunehmen. Weiter?
+seal-put-away = Damit endet dein Studium; danach ist nichts mehr zurückzunehmen. Weiter?
+seal-take-back = Damit endet deine Wahl; danach ist nichts mehr zurückzunehmen. Weiter?
 leave-question = Das Spiel verlassen?
 leave-unsaved = Es ist nicht gespeichert. (Nein, dann s, speichert es.)
 leave-saved = Es ist gespeichert in { $path }.
@@ -190,4 +228,10 @@ help-free = freies Feld
 help-tokens = Aktionsmarken: übrig, ausgegeben
 help-trophies = Trophäen
 help-won = gewonnene Räume
+help-trap = Falle
+help-protection = Schutz
+help-jinx = Fluch
+help-destiny = Schicksal
+help-umbra = Umbras, die heimsuchen
+help-own-quests = Aufgaben: aktiv, abgeschlossen, gelöst
 help-primer = Das Spiel in Kürze

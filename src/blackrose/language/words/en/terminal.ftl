@@ -2,7 +2,8 @@
 
 ## The start
 
-title = Black Rose Wars: Duel
+title-rebirth = Black Rose Wars: Rebirth
+title-duel = Black Rose Wars: Duel
 notice-unofficial = An unofficial fan edition: no art and no text of the publisher.
 notice-original = Cards of our own design are marked with ✎: of some of the box's cards only the name is known.
 
@@ -42,6 +43,26 @@ hand-empty = Your hand is empty.
 hand-line = Your hand: { count-spells }.
 answer-discard = you discard { $spell }
 answer-skip = a slot stays empty
+round-line-open = Round { $round }, { $phase }. The crown is with { $who }.
+moons-line = Moon { $moon } of 3; the second comes at { $second } power, the third at { $third }, the last round at { $end }.
+event-on-board = Event { $slot }: { $name }, { $text }
+library-line = Left in the Library: { $list }.
+own-quest-hidden = a hidden quest of moon { $moon }
+quest-state-0 = Active
+quest-state-1 = Completed
+quest-state-2 = Solved
+seat-school = School of { $who }: { $school }. Trophies left to take: { $count }.
+seat-captured = Trophies taken by { $who }: { $list }.
+seat-quest = Quest of { $who }: { $quest }
+seat-jinx = Jinx on { $who }: { $jinx }, { $cubes } of { $needed } cubes. { $text }
+seat-destiny = Destiny on { $who }: { $list }.
+seat-umbra = { $model } haunts { $who }.
+slot-trap = face-down trap
+slot-protection = face-down protection
+answer-keep = you keep { $spell }
+answer-away = you put { $spell } away
+answer-back = you take { $spell } back to your hand
+answer-done = nothing more
 
 ## Plain lines
 
@@ -100,15 +121,24 @@ curtain-space = Press Space when only you can see the screen.
 
 ## The rules in short
 
-primer-1 = Two mages duel for power through four rounds; the Black Rose plays as a third. Whoever has most power at the end wins; every tie is hers.
-primer-2 = A round: the Black Rose acts, you study and prepare spells, you act in turns, evocations act, the table is cleaned up.
-primer-3 = Study: draw 2 spells from your grimoire and 2 from the Library, then lay 2 to 4 face-down into the slots Q, I, II, III. Only the side you choose counts.
-primer-4 = Action: 1 or 2 actions a turn. Cast I, II, III in this order, Q at any time; two casts in a turn only if one is from Q. Explore, Fight and Command cost a physical token each, Momentum a ready spell.
-primer-5 = Damage: cubes on a health bar. When a bar is full the mage is defeated: whoever placed most gains 3, the other 1; equal 2 each; all alone 4. The last cube gives a trophy.
-primer-6 = Instability: cubes in a room's slots. A full room is rebuilt in clean-up and pays its three rewards by who has most cubes; its rebuilt effect can be used once.
-primer-7 = Quests: whoever first meets one may claim it: the Black Rose inflicts as much damage as it gives power.
-primer-8 = End: 3 power for most trophies and for most rooms (2 each if tied); the Black Rose gains the power of every unclaimed quest.
-primer-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects never hurt your own side. A dummy is a target that is nobody.
+primer-duel-1 = Two mages duel for power through four rounds; the Black Rose plays as a third. Whoever has most power at the end wins; every tie is hers.
+primer-duel-2 = A round: the Black Rose acts, you study and prepare spells, you act in turns, evocations act, the table is cleaned up.
+primer-duel-3 = Study: draw 2 spells from your grimoire and 2 from the Library, then lay 2 to 4 face-down into the slots Q, I, II, III. Only the side you choose counts.
+primer-duel-4 = Action: 1 or 2 actions a turn. Cast I, II, III in this order, Q at any time; two casts in a turn only if one is from Q. Explore, Fight and Command cost a physical token each, Momentum a ready spell.
+primer-duel-5 = Damage: cubes on a health bar. When a bar is full the mage is defeated: whoever placed most gains 3, the other 1; equal 2 each; all alone 4. The last cube gives a trophy.
+primer-duel-6 = Instability: cubes in a room's slots. A full room is rebuilt in clean-up and pays its three rewards by who has most cubes; its rebuilt effect can be used once.
+primer-duel-7 = Quests: whoever first meets one may claim it: the Black Rose inflicts as much damage as it gives power.
+primer-duel-8 = End: 3 power for most trophies and for most rooms (2 each if tied); the Black Rose gains the power of every unclaimed quest.
+primer-duel-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects never hurt your own side. A dummy is a target that is nobody.
+primer-rebirth-1 = Two to six mages fight for power in the Lodge; the Black Rose gains power, too. When anybody reaches the last figure of the track, that round is the last. Whoever has most power then wins.
+primer-rebirth-2 = The track has three moons. With the second and the third come new quests and events, and each mage gets a personal spell.
+primer-rebirth-3 = A round: the Black Rose draws an event and quests are dealt, you study, prepare spells, act in turns, evocations act, the table is cleaned up.
+primer-rebirth-4 = Study: 2 spells from your grimoire, 4 from schools of your choice; keep 2 of those, and you may put 1 spell away. Then lay your spells face-down into the slots Q, I, II, III. Only the side you choose counts.
+primer-rebirth-5 = Action: 1 or 2 actions a turn. Cast I, II, III in this order, Q at any time. Explore, Fight and Command cost a physical token each, Momentum a ready spell. A trap or protection gets a token and waits face-down; you are asked when it can be revealed.
+primer-rebirth-6 = Damage: cubes on a health bar. When a bar is full the mage goes to the Cell: 4, 2 and 1 power by who placed most, 5 for one who placed all. The last cube takes a trophy.
+primer-rebirth-7 = Quests are your own and secret. One whose condition is met is shown and gets cubes; Completed, its effect can be used before or after an action and Solves it.
+primer-rebirth-8 = Jinxes burden a mage until enough cubes lie on them, one each clean-up. Destiny lets its owner convert cubes when the mage is defeated. An Umbra follows its mage and strikes.
+primer-rebirth-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects can hurt your own side. Enhancement: if such spells lie revealed before you.
 
 ## The end
 
@@ -125,6 +155,11 @@ face-used = ✖ used up
 ## The screen
 
 top-round = Round { $round }/{ $rounds }
+top-moon = Round { $round } · Moon { $moon }
+top-last = last round
+events-title = Events
+trophies-left = { $count } left
+trophies-taken = taken:
 rose-letter = R
 rose-word = Black Rose
 crown-word = crown
@@ -153,6 +188,9 @@ question-hint = Enter: yes · any other key: no
 letters-yes = y j
 seal-plan = This ends your planning; after it nothing can be taken back. Go on?
 seal-discard = This ends your discarding; after it nothing can be taken back. Go on?
+seal-keep = This ends your study; after it nothing can be taken back. Go on?
+seal-put-away = This ends your study; after it nothing can be taken back. Go on?
+seal-take-back = This ends your choice; after it nothing can be taken back. Go on?
 leave-question = Leave the game?
 leave-unsaved = It is not saved. (No, then s, saves it.)
 leave-saved = It is saved in { $path }.
@@ -187,4 +225,10 @@ help-free = free slot
 help-tokens = physical tokens: left, spent
 help-trophies = trophies
 help-won = rooms won
+help-trap = trap
+help-protection = protection
+help-jinx = jinx
+help-destiny = Destiny
+help-umbra = Umbras that haunt
+help-own-quests = quests: Active, Completed, Solved
 help-primer = The game in short
