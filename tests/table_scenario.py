@@ -64,6 +64,10 @@ class Scenario(Named):
         self.state.place[seat] = CELL if room == "Cell" else self.room(room)
         self._cubes(seat, damage)
 
+    def nearly(self, mage: str, free: int, cube: str = "x") -> str:
+        """Damage that leaves a mage so many places on the bar, whatever Health the card has."""
+        return cube * (self.rules.mages[self.state.mage[self.seat(mage)]].health - free)
+
     def evocation(self, owner: str, room: str, damage: str = "", upgrade: str = "", kind: str = "") -> str:
         """Puts an evocation of a mage into a room; gives its name ("Templar b1")."""
         t, seat = self.state, self.faction(owner)

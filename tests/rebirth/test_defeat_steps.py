@@ -189,7 +189,7 @@ def test_several_defeats_come_mage_by_mage_in_play_order() -> None:
     wave = "Wave | combat fire | special | Inflict 4 damage on each other mage."
     table = Rebirth(*FOUR, pack=box_with(wave))
     for mage in FOUR:
-        table.stand(mage, "Arena", damage="x" * 7)
+        table.stand(mage, "Arena", damage=table.nearly(mage, 4, "x"))
     table.state.first = table.seat("Arianna")
     table.resolve("Wave", "light", by="Rikkart")
     assert [event[0] for event in table.happened("defeated")] == [2, 3, 1]

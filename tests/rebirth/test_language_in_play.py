@@ -106,7 +106,7 @@ def test_the_target_that_left_counts_with_its_last_room() -> None:
         "Inflict 2 damage. Place 1 instability in a room 0 from the target. The target loses 1 power.",
         "mage *",
     )
-    table.stand("Gramigna", "Garden", damage="x" * 9)
+    table.stand("Gramigna", "Garden", damage=table.nearly("Gramigna", 2))
     table.power("Gramigna", 5)
     cast(table, "Gramigna")
     assert table.place("Gramigna") == "Cell"

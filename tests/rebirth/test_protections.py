@@ -9,11 +9,11 @@ from tests.rebirth.scenario import Rebirth
 from tests.rebirth.waiting_box import active, suffer, table
 
 
-def struck(spell: str = "Strike", damage: str = "", **gramignas: str) -> Rebirth:
-    """Rikkart strikes Gramigna, who has Active spells."""
+def struck(spell: str = "Strike", free: int | None = None, **gramignas: str) -> Rebirth:
+    """Rikkart strikes Gramigna, who has Active spells, and so many places left on her bar, if told."""
     at = table("Rikkart", "Gramigna", "Arianna")
     at.stand("Rikkart", "Arena")
-    at.stand("Gramigna", "Crypt", damage=damage)
+    at.stand("Gramigna", "Crypt", damage="" if free is None else at.nearly("Gramigna", free))
     at.stand("Arianna", "Garden")
     active(at, "Gramigna", **gramignas)
     at.prepare("Rikkart", quick=f"{spell} light")
@@ -32,13 +32,14 @@ def test_a_protection_answers_the_damage_before_the_next_sentence() -> None:
 
 @pytest.mark.rule("TRP.11", "TRP.30")
 def test_ignored_cubes_go_back_and_only_placed_ones_can_be() -> None:
-    """Nine cubes lie there, two of three find a place: two can be ignored."""
-    at = struck(damage="x" * 9, I="Ward")
+    """Her bar has two places left, two of three cubes find one: two can be ignored."""
+    at = struck(free=2, I="Ward")
+    lying = at.nearly("Gramigna", 2)
     before = at.state.pool[0]
     at.choose("reveal I")
     assert at.offered() == ["amount 2", "amount 1", "amount 0"]
     at.choose("amount 2")
-    assert (at.damage("Gramigna"), at.state.pool[0], at.place("Gramigna")) == ("x" * 9, before + 2, "Crypt")
+    assert (at.damage("Gramigna"), at.state.pool[0], at.place("Gramigna")) == (lying, before + 2, "Crypt")
 
 
 @pytest.mark.rule("TRP.18", "TRP.29", "EX.R.32")

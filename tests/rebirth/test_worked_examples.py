@@ -201,8 +201,8 @@ def test_four_cubes_for_three_damage_on_two_are_shared_freely_inside_the_sentenc
 @pytest.mark.rule("EX.R.17", "DEF.1", "CEL.1", "GLO.1")
 def test_shared_torture_defeats_gramigna_and_then_rikkart() -> None:
     table = Rebirth()
-    table.stand("Rikkart", "Arena", damage="g" * 8)
-    table.stand("Gramigna", "Arena", damage="x" * 7)
+    table.stand("Rikkart", "Arena", damage=table.nearly("Rikkart", 3, "g"))
+    table.stand("Gramigna", "Arena", damage=table.nearly("Gramigna", 4))
     table.resolve("Shared Torture", "light")
     table.choose("Gramigna")
     assert (table.place("Gramigna"), table.place("Rikkart")) == ("Cell", "Cell")
@@ -288,7 +288,7 @@ def test_at_a_full_stop_quests_come_first_then_reactions_defeats_and_moons() -> 
         )
     )
     table.stand("Rikkart", "Arena")
-    table.stand("Gramigna", "Arena", damage="r" * 9)
+    table.stand("Gramigna", "Arena", damage=table.nearly("Gramigna", 2, "r"))
     table.task("Rikkart", "Power Catalyst")
     table.prepare("Gramigna", "active", I="Echo light")
     table.power("Rikkart", 1)
@@ -331,7 +331,7 @@ def test_discarded_spells_quests_and_events_go_to_their_own_piles() -> None:
 @pytest.mark.rule("EX.R.7", "TRP.4", "ACT.19")
 def test_the_worm_defeats_doria_in_mid_explore() -> None:
     table = Rebirth("Baron Doria", "Gramigna")
-    table.stand("Baron Doria", "Garden", damage="x" * 8)
+    table.stand("Baron Doria", "Garden", damage=table.nearly("Baron Doria", 2))
     table.stand("Gramigna", "Forge")
     table.prepare("Gramigna", "active", I="Cerebral Worm light")
     table.action_phase()
