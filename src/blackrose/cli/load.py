@@ -9,7 +9,9 @@ import signal
 import sys
 from typing import Any, NoReturn
 
+from blackrose.cli.boxes import USUAL_SEATS, edition_of
 from blackrose.cli.errors import CommandError
+from blackrose.game import BadSetup
 from blackrose.server.load.lines import Trouble
 from blackrose.server.load.measure import Load, measured
 from blackrose.server.load.program import CannotMeasure
@@ -23,9 +25,11 @@ def load(given: argparse.Namespace) -> int:
     before = signal.signal(signal.SIGTERM, _end)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            wanted = Load(given.tables, given.seconds, given.idle)
+            edition = edition_of(given)
+            seats = given.seats or USUAL_SEATS[edition]
+            wanted = Load(given.tables, given.seconds, given.idle, edition, seats)
             figures = runner.run(measured(wanted, _silent if given.json else _progress))
-    except (CannotMeasure, Trouble, OSError) as error:
+    except (BadSetup, CannotMeasure, Trouble, OSError) as error:
         raise CommandError(f"blackrose load: {str(error) or 'no answer came in time'}") from None
     except ExceptionGroup as group:
         raise CommandError(f"blackrose load: {_first(group)!r}") from None
@@ -75,7 +79,8 @@ LINES = (
 def _page(figures: dict[str, Any]) -> str:
     stages, memory, idle = figures["stages"], figures["memory"], figures["idle"]
     head = (
-        f"Python {figures['python']}, {figures['cores']} cores, a choice every {figures['pace_seconds']:g} s"
+        f"{figures['edition'].title()} for {figures['seats']}, Python {figures['python']}, "
+        f"{figures['cores']} cores, a choice every {figures['pace_seconds']:g} s"
     )
     page = [head, _row("live tables", [stage["tables"] for stage in stages])]
     page += [_row(title, [_at(stage, key) for stage in stages]) for title, key in LINES]

@@ -39,11 +39,13 @@ Tell = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How much shall be measured: live tables, seconds of play in all, idle connections."""
+    """How much shall be measured: live tables, seconds of play in all, idle connections; and of what game."""
 
     tables: int = 200
     seconds: float = 60.0
     idle: int = 2000
+    edition: str = "duel"
+    seats: int = 2
 
     @property
     def stages(self) -> list[tuple[int, float]]:
@@ -53,7 +55,7 @@ class Load:
 
 async def measured(load: Load, tell: Tell) -> dict[str, Any]:
     """All figures as plain data; CannotMeasure or Trouble if there are none. ``tell`` hears what is done."""
-    make_room_for(max(load.idle, 2 * load.tables))
+    make_room_for(max(load.idle, load.seats * load.tables))
     live = await _live(load, tell)
     idle = await _idle(load, tell) if load.idle else None
     last = live["stages"][-1]
@@ -66,6 +68,8 @@ async def measured(load: Load, tell: Tell) -> dict[str, Any]:
         "machine": platform.machine(),
         "cores": len(os.sched_getaffinity(0)),
         "pace_seconds": PACE,
+        "edition": load.edition,
+        "seats": load.seats,
         **live,
         "idle": idle,
         "to_reach": TO_REACH,
@@ -74,10 +78,10 @@ async def measured(load: Load, tell: Tell) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def _served(tables: int) -> AsyncIterator[tuple[Program, Prepared]]:
+async def _served(load: Load, tables: int) -> AsyncIterator[tuple[Program, Prepared]]:
     """A server with so many tables in a folder that is thrown away."""
     with tempfile.TemporaryDirectory(prefix="blackrose-load-") as folder:
-        prepared = await prepare(Path(folder, DATABASE), tables, SEED)
+        prepared = await prepare(Path(folder, DATABASE), tables, SEED, load.edition, load.seats)
         with serving(Path(folder)) as program:
             yield program, prepared
 
@@ -90,7 +94,7 @@ async def _served(tables: int) -> AsyncIterator[tuple[Program, Prepared]]:
 async def _live(load: Load, tell: Tell) -> dict[str, Any]:
     spare = load.tables + max(10, round(load.tables * load.seconds / 100))
     tell(f"preparing {spare} tables")
-    async with _served(spare) as (program, prepared):
+    async with _served(load, spare) as (program, prepared):
         empty = program.usage().memory
         door, tables = Door(program.host, prepared.cookie, Heard()), iter(prepared.tables)
         for language in LANGUAGES:  # words are read with their first reader, once for all
@@ -197,7 +201,7 @@ async def _idle(load: Load, tell: Tell) -> dict[str, Any]:
     than an empty one counts: cards and words, the tables, the connections.
     """
     tell(f"{load.idle} idle connections")
-    async with _served(min(load.tables, load.idle)) as (program, prepared):
+    async with _served(load, min(load.tables, load.idle)) as (program, prepared):
         empty = program.usage().memory
         door, lines = Door(program.host, prepared.cookie, Heard()), list[Line]()
         places = [(table, seat) for seat in range(prepared.seats) for table in prepared.tables]

@@ -32,11 +32,11 @@ class Prepared:
     cookie: str
 
 
-async def prepare(database: Path, count: int, seed: str) -> Prepared:
-    """A new database with so many tables of Duel; the same seed makes the same games."""
+async def prepare(database: Path, count: int, seed: str, edition: str = "duel", seats: int = 2) -> Prepared:
+    """A new database with so many tables of an edition; the same seed makes the same games."""
     cookie, dice = new_secret(), Random(seed)
     holder = hashed("browser", cookie)
-    games = [_game(f"{seed}-{number}", holder, dice) for number in range(count)]
+    games = [_game(f"{seed}-{number}", holder, dice, edition, seats) for number in range(count)]
     store = SqliteStore(database)
     try:
         for at in range(0, count, AT_ONCE):
@@ -46,16 +46,16 @@ async def prepare(database: Path, count: int, seed: str) -> Prepared:
     return Prepared(tuple(kept.id for kept, _ in games), len(games[0][0].seats), cookie)
 
 
-def _game(seed: str, holder: str, dice: Random) -> tuple[TableKept, list[Entry]]:
+def _game(seed: str, holder: str, dice: Random, edition: str, seats: int) -> tuple[TableKept, list[Entry]]:
     """A table that has been played on at random for a while."""
-    setup, now = Setup.new(seed=seed), time.time()
+    setup, now = Setup.new(edition, ("",) * seats, ("person",) * seats, seed=seed), time.time()
     state, entries = setup.game().start(), list[Entry]()
     for number in range(dice.randrange(OLDEST)):
         decision = dice.choice(state.decisions)
         option = dice.choice(decision.options)
         state.choose(decision.seat, option)
         if state.over:
-            return _game(f"{seed}-again", holder, dice)
+            return _game(f"{seed}-again", holder, dice, edition, seats)
         entries.append(Entry(number, decision.seat, CHOOSE, option_id(option), None, now))
     kept = TableKept(
         id=secrets.token_urlsafe(8),
