@@ -60,8 +60,9 @@ bench: $(DEV) ## measure the engine's speed
 load: $(PACKAGE) page ## measure the server under many tables
 	@$(BIN)/blackrose load
 
-fuzz: $(PACKAGE) ## play 20000 random games and check each of them
+fuzz: $(PACKAGE) ## play 20000 random games of Duel and 2000 of Rebirth, and check each of them
 	@$(BIN)/blackrose fuzz --games 20000
+	@$(BIN)/blackrose fuzz --games 2000 --edition rebirth
 
 lock: ## renew the lock files (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }

@@ -1,4 +1,4 @@
-"""Two whole games, with what each seat sees at each decision, compared with tests/golden/playthrough-*.txt.
+"""Whole games, with what each seat sees at each decision, compared with tests/golden/playthrough-*.txt.
 
 When the rules or cards change on purpose, BLACKROSE_GOLDEN=write renews the files; read the difference.
 """
@@ -35,9 +35,15 @@ def test_each_seat_sees_at_each_decision_what_was_read_and_approved(seed: int) -
     assert text.splitlines() == approved(f"playthrough-{seed}.txt", text).splitlines()
 
 
-def test_everything_in_a_view_is_told() -> None:
-    view = Game.new(seed=1).start().view(0)
+def test_so_does_each_of_three_in_rebirth() -> None:
+    text = told.playthrough(5, "rebirth", 3)
+    assert text.splitlines() == approved("playthrough-rebirth.txt", text).splitlines()
+
+
+@pytest.mark.parametrize("edition", ["duel", "rebirth"])
+def test_everything_in_a_view_is_told(edition: str) -> None:
+    view = Game.new(edition, seed=1).start().view(0)
     fields = set(view.seen) - NOT_TOLD
-    assert fields <= {*told.PLAIN, *told.CARDS, *told.CARDS_BY_SEAT, "sheet"}
+    assert fields <= {*told.PLAIN, *told.OF_REBIRTH, *told.CARDS, *told.CARDS_BY_SEAT, "sheet"}
     assert "key" not in view.seen
     assert "key" in Table.__slots__

@@ -1,6 +1,6 @@
 """A game as text: what each seat sees at each decision, told by what has changed since the last one.
 
-A line begins with the seat that sees it, or with * if both see the same.
+A line begins with the seat that sees it, or with * if all see the same.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from blackrose.engine.table import ABSENT, CELL, EMPTY
 from blackrose.engine.visibility import is_hidden
 from blackrose.game import Decision, Game, Option, View
 
-CUBES = "01r"
+CUBES = "0123456789"
 STATUS = ("", "ready", "active", "revealed")
 FACES = ("ruined", "available", "used")
 CARDS = ("hand", "grimoire", "removed")
@@ -22,15 +22,25 @@ PLAIN = (
     *("exhausted", "dying", "grimoire_list", "lost", "borrowed", "tokens", "supply", "upgrades", "hands"),
     *("grimoires", "library", "forgotten", "claims", "holding", "event", "lasting", "fresh", "result"),
 )
+OF_REBIRTH = (
+    *("moon", "ending", "turn", "drawer", "cells", "school", "aside", "board", "tasks", "jinxes", "destiny"),
+    *("jinx_supply", "assigned", "captured", "trophies_left", "active_types", "discards", "quest_decks"),
+    *("event_decks", "quest_discards", "event_discards", "unread"),
+)
+"""Fields that are told where there are moons; in Duel they never change."""
 
 
-def playthrough(seed: int) -> str:
+DUEL = {"event": "choose", "quests": "choose"}
+REBIRTH = {"moons": "4-12-20"}
+
+
+def playthrough(seed: int, edition: str = "duel", seats: int = 2) -> str:
     """A random game, decision by decision."""
-    game = Game.new(seed=seed, options={"event": "choose", "quests": "choose"})
+    game = Game.new(edition, ("",) * seats, seed, DUEL if edition == "duel" else REBIRTH)
     state = game.start()
     dice = random.Random(seed)
-    told: list[dict[str, str]] = [{}, {}]
-    lines = [f"duel, seed {seed}, commitment {game.commitment}"]
+    told: list[dict[str, str]] = [{}] * seats
+    lines = [f"{edition}, seed {seed}, commitment {game.commitment}"]
     number = 0
     while True:
         lines.append(f"\n== {number}")
@@ -51,18 +61,19 @@ def _changes(before: list[dict[str, str]], now: list[dict[str, str]]) -> Iterato
         {name: text for name, text in seen.items() if last.get(name) != text}
         for last, seen in zip(before, now, strict=True)
     ]
-    for name in dict.fromkeys((*news[0], *news[1])):
-        first, second = news[0].get(name), news[1].get(name)
-        if first == second:
-            yield f"* {name}: {first}"
+    for name in dict.fromkeys(name for seen in news for name in seen):
+        texts = [seen.get(name) for seen in news]
+        if len(set(texts)) == 1:
+            yield f"* {name}: {texts[0]}"
         else:
-            yield from (f"{seat} {name}: {text}" for seat, text in enumerate((first, second)) if text)
+            yield from (f"{seat} {name}: {text}" for seat, text in enumerate(texts) if text)
 
 
 def seen_by(view: View) -> dict[str, str]:
     """Everything in a view, by field, with names where things have names."""
     rules = view.rules
-    seen = {name: _plain(getattr(view, name)) for name in PLAIN}
+    fields = (*PLAIN, *OF_REBIRTH) if rules.moons else PLAIN
+    seen = {name: _plain(getattr(view, name)) for name in fields}
     names = [card.name.en for card in rules.cards]
     for field in CARDS:
         seen[field] = _named(names, getattr(view, field))
@@ -82,7 +93,7 @@ def seen_by(view: View) -> dict[str, str]:
 def _rooms(view: View) -> dict[str, str]:
     rooms = {}
     for position, tile in enumerate(view.tiles):
-        cubes = "".join(CUBES[cube] for cube in view.slots[position]) or "-"
+        cubes = _cubes(view, view.slots[position]) or "-"
         name = view.rules.rooms[tile].name.en
         rooms[f"room {position}"] = f"{name} {FACES[view.face[position]]} {cubes}"
     return rooms
@@ -92,8 +103,13 @@ def _models(view: View) -> dict[str, str]:
     models = {}
     for model, place in enumerate(view.place):
         where = "absent" if place == ABSENT else "Cell" if place == CELL else f"room {place}"
-        models[f"model {model}"] = f"{where} {''.join(CUBES[cube] for cube in view.bar[model])}".rstrip()
+        models[f"model {model}"] = f"{where} {_cubes(view, view.bar[model])}".rstrip()
     return models
+
+
+def _cubes(view: View, row: Iterable[int]) -> str:
+    """Cubes by their seat, the Black Rose's as r."""
+    return "".join("r" if cube == view.rules.rose else CUBES[cube] for cube in row)
 
 
 def _spell(names: list[str], spell: int) -> str:
