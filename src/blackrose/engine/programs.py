@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
 from blackrose.engine import events as ev
@@ -139,9 +139,16 @@ def walk(node: object) -> Iterator[object]:
     if isinstance(node, tuple):
         for part in node:
             yield from walk(part)
-    elif is_dataclass(node):
-        for item in fields(node):
-            yield from walk(getattr(node, item.name))
+    else:
+        kind: type = type(node)
+        for name in _parts(kind):
+            yield from walk(getattr(node, name))
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    """The names of what a kind of node is made of; words and figures are made of nothing."""
+    return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else ()
 
 
 def _needs_target_room(nodes: tuple[object, ...]) -> bool:
