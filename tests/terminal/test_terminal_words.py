@@ -53,7 +53,7 @@ def everything_drawn(at: Host) -> Iterator[str]:
         yield panels.top(wide).plain
         for seat in range(panels.rules.seats):
             yield panels.seat(seat, 54, wide).plain
-            yield panels.seat(seat, 54, wide, tight=True).plain
+            yield panels.seat(seat, 300, wide, tight=True).plain
     for text in (
         panels.tracks(54),
         panels.event(54),
