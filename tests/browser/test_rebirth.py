@@ -36,7 +36,7 @@ def planning(state: State) -> bool:
 def until_round(person: Person, number: int) -> Callable[[State], bool]:
     """Until the page tells of this round."""
     told = person.page.get_by_role("banner").get_by_text(f"Round {number}", exact=True)
-    return lambda state: state.kind == "give up" and told.count() > 0
+    return lambda state: state.kind in ("give up", "school") and told.count() > 0
 
 
 def test_three_people_and_a_bot_play_to_the_end(people: People) -> None:
