@@ -23,7 +23,7 @@ from blackrose.packs import builtin_pack
 from blackrose.table import Record, Setup
 
 EVERY = 16
-"""Decisions between two of the slower checks."""
+"""Decisions between two of the slower checks; the table is checked sixteen times as often."""
 
 
 UNTELLING = ("react",)
@@ -76,19 +76,19 @@ def fuzz(
 
 
 def fuzz_range(
-    seed: str, numbers: Iterable[int], edition: str = "duel", seats: int | None = None
+    seed: str, numbers: Iterable[int], edition: str = "duel", seats: int | None = None, every: int = EVERY
 ) -> list[tuple[int, Failure | None]]:
     """Some games of a run: how many decisions each had, and what went wrong with it."""
-    return [fuzz_game(seed, number, edition, seats) for number in numbers]
+    return [fuzz_game(seed, number, edition, seats, every) for number in numbers]
 
 
 def fuzz_game(
-    seed: str, number: int, edition: str = "duel", seats: int | None = None
+    seed: str, number: int, edition: str = "duel", seats: int | None = None, every: int = EVERY
 ) -> tuple[int, Failure | None]:
     """One game, with set-up and answers at random."""
     dice = random.Random(f"{seed}/{number}")
     setup = random_setup(dice, f"{seed}/{number}", edition, seats)
-    run = Run(setup, dice)
+    run = Run(setup, dice, every)
     try:
         run.play()
     except Exception as error:
@@ -121,8 +121,9 @@ def _some(dice: random.Random, names: list[str], count: int) -> list[str]:
 class Run:
     """One game being checked."""
 
-    def __init__(self, setup: Setup, dice: random.Random) -> None:
-        """A game that has not begun."""
+    def __init__(self, setup: Setup, dice: random.Random, every: int = EVERY) -> None:
+        """A game that has not begun; ``every`` so many decisions what takes longer is checked."""
+        self.every = every
         self.setup = setup
         self.dice = dice
         self.choices: list[Choice] = []
@@ -160,10 +161,12 @@ class Run:
             least = 1 if decision.kind in UNTELLING else 2
             if len(set(decision.options)) != len(decision.options) or len(decision.options) < least:
                 raise Wrong(f"odd options: {decision}")
-        self.check_table(state)
-        if len(self.choices) % EVERY == 0:
+        made = len(self.choices)
+        if made % (self.every // EVERY) == 0:
+            self.check_table(state)
+        if made % self.every == 0:
             self.check_round_trip(state)
-        if len(self.choices) % EVERY == EVERY // 2:
+        if made % self.every == self.every // 2:
             self.check_redeals(state)
 
     def check_table(self, state: State) -> None:
