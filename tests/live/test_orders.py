@@ -76,19 +76,19 @@ def test_against_somebody_means_whoever_inflicted_the_damage() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spell", "before", "saved"),
-    [("Ward", 9, True), ("Balm", 9, True), ("Curse", 9, False), ("Ward", 4, False)],
+    ("spell", "free", "saved"),
+    [("Ward", 2, True), ("Balm", 2, True), ("Curse", 2, False), ("Ward", 7, False)],
 )
-def test_only_if_it_saves_the_mage(spell: str, before: int, saved: bool) -> None:
-    """Gramigna has 11 Health: a third and fourth damage on nine fill the bar, on four they do not."""
+def test_only_if_it_saves_the_mage(spell: str, free: int, saved: bool) -> None:
+    """Two damage fill a bar with two places left, one with seven they do not."""
     at = three(I=spell)
-    at.stand("Gramigna", "Crypt", damage="r" * before)
+    at.stand("Gramigna", "Crypt", damage=at.nearly("Gramigna", free, "r"))
     suffer(at, "Gramigna", 2, "Rikkart", ev.BY_OTHER)
     assert answer(at, order(at, "saves")) == (("reveal", 1) if saved else ("pass",))
 
 
 def test_of_two_spells_the_one_that_saves_is_revealed() -> None:
     at = three(I="Curse", II="Ward")
-    at.stand("Gramigna", "Crypt", damage="r" * 9)
+    at.stand("Gramigna", "Crypt", damage=at.nearly("Gramigna", 2, "r"))
     suffer(at, "Gramigna", 2, "Rikkart", ev.BY_OTHER)
     assert answer(at, order(at, "saves"), order(at, "saves", slot=2)) == ("reveal", 2)

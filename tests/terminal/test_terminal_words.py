@@ -23,7 +23,7 @@ from tests.language.test_pseudo import BRACKETS, names
 from tests.table.test_game_words import keys, references
 from tests.terminal.hosts import host, rebirth
 
-KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn")
+KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn", "III")  # and the third moon
 """Keys are called as they are printed on keyboards."""
 
 

@@ -261,7 +261,7 @@ class Telling:
         return {"target": self.names.target(scene, event[2], event[3])}
 
     def _dealt(self, scene: Scene, event: Event, effect: int) -> Arguments:
-        room = self.names.words.phrase("place", name=self.names.name(self.names.rules.rooms[event[2]]))
+        room = self.names.place(event[2])
         return {"room": room, "where": "centre" if event[1] == 0 else "ring"}
 
 

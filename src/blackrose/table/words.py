@@ -16,6 +16,7 @@ from blackrose.engine.rules import Rules
 from blackrose.engine.table import DUMMY, NOBODY
 from blackrose.language.printer_phrases import Phrases, key_of
 from blackrose.language.tree import Noun
+from blackrose.language.vocabulary import bare_room
 from blackrose.language.words import Argument, Phrase, words
 from blackrose.packs.faces import names_of
 
@@ -118,7 +119,11 @@ class Names:
 
     def room(self, scene: Scene, position: int) -> Phrase:
         """The room at a position."""
-        return self.words.phrase("place", name=self.name(self.rules.rooms[scene.tiles[position]]))
+        return self.place(scene.tiles[position])
+
+    def place(self, tile: int) -> Phrase:
+        """A room tile as a place; the article of a name such as "The Abyss" is said once."""
+        return self.words.phrase("place", name=bare_room(self.name(self.rules.rooms[tile])))
 
     def slot(self, slot: int) -> Phrase:
         """A slot of the sheet."""
