@@ -214,7 +214,9 @@ async def _after_a_restart(time: Time, folder: Path) -> None:
         table = await host.table(name)
         trapper = await sit(table, TRAPPER)
         assert trapper.shown["window"] == {"seat": TRAPPER, "until": time.now + LENGTH}
-        assert trapper.shown["factions"][TRAPPER]["slots"][1]["order"] == {"mode": "first", "against": []}
+        order = trapper.shown["factions"][TRAPPER]["slots"][1]["order"]
+        assert order is not None
+        assert (order["mode"], order["against"]) == ("first", [])
         await time.move(LENGTH - 1)
         assert len(table.record().choices) == len(pair.matching)
         await time.move(1)

@@ -191,7 +191,7 @@ def test_an_empty_deck_is_made_anew_from_that_moons_discards() -> None:
     table.state.event_discards = ((table.event("Second"),), (table.event("Battle"),), ())
     table.begin("black rose")
     assert table.board == ["", "Second", ""]
-    assert table.state.event_discards[0] == ()
+    assert not table.state.event_discards[0]
 
 
 @pytest.mark.rule("EVT.8")

@@ -47,7 +47,7 @@ def test_it_ends_when_its_card_leaves_the_sheet() -> None:
     at = lasting("Echo")
     assert len(at.state.lasting) == 1
     at.begin("clean-up")
-    assert at.state.lasting == ()
+    assert not at.state.lasting
 
 
 @pytest.mark.rule("PER.2", "TRP.6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from blackrose.packs import builtin_pack, load_text
@@ -63,7 +65,7 @@ BOX = load_text(
 )
 
 
-def at_table(*quests: str, state: str = "active", **more: int) -> Rebirth:
+def at_table(*quests: str, state: str = "active", **more: Any) -> Rebirth:
     """Rikkart next to Gramigna, with these quests."""
     table = Rebirth("Rikkart", "Gramigna", "Arianna", pack=BOX)
     table.stand("Rikkart", "Arena")

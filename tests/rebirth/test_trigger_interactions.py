@@ -130,9 +130,9 @@ def box() -> Pack:
             f"Deed {name} | combat fire | {one.target} | {one.deed}.",
             f"Slaughter {name} | combat fire | {one.target} | {one.deed} and {SLAUGHTER}.",
         ]
-    for name, when in CONTROLLED.items():
+    for controlled, when in CONTROLLED.items():
         if not isinstance(when, str):
-            cards.append(f"Mine {name.__name__} | trap fire | self | Gain 3 power. | {when[0]}")
+            cards.append(f"Mine {controlled.__name__} | trap fire | self | Gain 3 power. | {when[0]}")
     return box_with(*cards)
 
 

@@ -82,7 +82,7 @@ def test_the_final_count_begins_on_the_track_and_ends_at_everybodys_power(seats:
             assert line["reason"] in ("solved", "trophies", "crown")
         assert power == list(state.power)
         assert over["count"][-1]["reason"] == "crown"
-    assert over["winner"] == state.result[0]
+        assert over["winner"] == state.result[0]
 
 
 @pytest.mark.rule("HID.3")

@@ -94,7 +94,7 @@ def test_every_cell_has_its_place_around_the_lodge(seats: int, shape: object) ->
     options = {"expansion": "yes", "setup": "random"}
     at = rebirth(*["person"] * seats, options=options)
     assert shape in (LARGE, SMALL, TINY)
-    drawn = Board(at.narrator, at.view).drawn(shape, {}).plain  # type: ignore[arg-type]
+    drawn = Board(at.narrator, at.view).drawn(shape, {}).plain
     for seat in range(seats):
         mage = at.session.game.rules.mages[at.state.mage[seat]]
         assert f"{mage.name.en[:1]}♥{mage.health}" in drawn
