@@ -96,7 +96,7 @@ def refused(capsys: Out, *words: str) -> str:
         ("sim --edition rebirth --option steady-crown", "'steady-crown' is not NAME=VALUE"),
         ("sim --edition rebirth --option =yes", "'=yes' is not NAME=VALUE"),
         ("sim --edition rebirth --option steady-crown=maybe", "option steady crown cannot be 'maybe'"),
-        ("sim --edition rebirth --moons 1-2-3", "it can be: 6-18-30, 4-12-20, 8-24-40"),
+        ("sim --edition rebirth --moons 1-2-3", "it can be: 6-18-30, 4-12-20, 2-6-10, 8-24-40"),
         ("sim --edition rebirth --schools Law", "there is no school 'Law'"),
         ("balance --seats 3", "duel is for 2 players, not 3"),
         ("balance --seats 7", "'7' is not a whole number from 2 to 6"),

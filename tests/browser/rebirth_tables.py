@@ -15,7 +15,7 @@ from blackrose.table.shown.options import option_id
 from tests.browser.pages import Person
 from tests.server.serving import Served
 
-SHORT = "4-12-20"
+SHORT = "2-6-10"
 
 
 def choose_rebirth(person: Person, seats: int) -> None:
@@ -27,6 +27,7 @@ def choose_rebirth(person: Person, seats: int) -> None:
     page.get_by_label("How many play").select_option(str(seats))
     page.get_by_label("Length").select_option(SHORT)
     page.get_by_label("Mages and schools").select_option("random")
+    page.get_by_label("Time to react").select_option("3")
 
 
 def invite(person: Person, friends: Sequence[int], bots: Sequence[int]) -> list[str]:

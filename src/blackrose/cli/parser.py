@@ -141,7 +141,7 @@ SETUP_FLAGS = (
     ("--quests", "SIDES", "Duel: sides of the quest cards: random, choose, or such as 1A+2B"),
     ("--grimoire", "LIST", "Duel: starting grimoire of the crown's holder: choose, random, 0 or 1"),
     ("--crown", "SEAT", "who begins: random, or the number of a seat, from 0 on"),
-    ("--moons", "FIGURES", "Rebirth: where the moons and the end are: 6-18-30, 4-12-20 or 8-24-40"),
+    ("--moons", "FIGURES", "Rebirth: where the moons and the end are: 6-18-30, 4-12-20, 2-6-10 or 8-24-40"),
     (
         "--expansion",
         "YES",

@@ -103,7 +103,7 @@ REBIRTH = Edition(
         "setup": ("choose", "random"),
         "schools": (),
         "expansion": ("no", "yes"),
-        "moons": ("6-18-30", "4-12-20", "8-24-40"),
+        "moons": ("6-18-30", "4-12-20", "2-6-10", "8-24-40"),
         "steady crown": ("no", "yes"),
         "summoner": ("no", "yes"),
         "reactions": ("asked", "windows"),
