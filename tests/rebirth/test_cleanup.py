@@ -92,6 +92,7 @@ def test_persistent_effects_end() -> None:
 
 
 @pytest.mark.rule("CLN.5")
+@pytest.mark.rule("GLO.10")
 def test_each_mage_puts_a_cube_on_each_own_jinx_in_their_own_order() -> None:
     table = Rebirth()
     first, second = (jinx.name.en for jinx in table.rules.jinxes[:2])
@@ -108,6 +109,7 @@ def test_each_mage_puts_a_cube_on_each_own_jinx_in_their_own_order() -> None:
 
 
 @pytest.mark.rule("CLN.5")
+@pytest.mark.rule("GLO.10")
 def test_a_jinx_with_all_its_cubes_goes_back_to_the_supply() -> None:
     table = Rebirth()
     jinx = table.rules.jinxes[0]

@@ -99,6 +99,7 @@ def test_an_outright_defeat_comes_at_the_full_stop() -> None:
 # --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GLO.13")
 def test_destiny_is_backed_by_cubes_and_stops_at_three() -> None:
     game = table(
         "Fate | combat fire | mage 0 | "
@@ -158,6 +159,7 @@ def test_who_resolves_picks_the_jinx_that_goes_and_its_cubes_go_home() -> None:
 
 
 @pytest.mark.rule("GLO.3", "EVO.8")
+@pytest.mark.rule("GLO.11")
 def test_an_umbra_is_put_on_a_mage_and_belongs_to_the_black_rose() -> None:
     game = table("Dread | combat fire | mage 0 | Assign 1 Umbra to the target.")
     game.resolve("Dread", "light", by="Rikkart")

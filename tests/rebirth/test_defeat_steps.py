@@ -157,6 +157,7 @@ def test_what_their_leaving_sets_off_is_resolved_then() -> None:
     assert told.index(ev.PLACED) < told.index(ev.CELLED)
 
 
+@pytest.mark.rule("GLO.13")
 def test_destiny_is_met_before_points_are_counted() -> None:
     table = before_the_blow("aaaaaadddd")
     table.destiny("Rikkart", "dd")
@@ -173,6 +174,7 @@ def test_destiny_is_met_before_points_are_counted() -> None:
     assert table.state.pool == [25, 25, 25, 25, 30]
 
 
+@pytest.mark.rule("GLO.13")
 def test_destiny_that_is_not_met_stays() -> None:
     table = before_the_blow("aaaaaadddd")
     table.destiny("Rikkart", "ad")

@@ -50,6 +50,7 @@ def cast(table: Rebirth, *choices: str) -> Rebirth:
         ("fire", (), False),  # the card itself never counts
     ],
 )
+@pytest.mark.rule("GLO.12")
 def test_an_enhancement_needs_its_elements_on_other_revealed_spells(
     needed: str, revealed: tuple[str, ...], met: bool
 ) -> None:
@@ -68,6 +69,7 @@ def test_spells_that_are_not_revealed_enhance_nothing() -> None:
     assert table.damage("Gramigna") == "r"
 
 
+@pytest.mark.rule("GLO.12")
 def test_an_enhancement_is_settled_when_the_card_is_revealed() -> None:
     """The air spell goes back to hand in the first sentence; the Enhancement was met before."""
     text = "Return 1 of your revealed air spells to hand. Enhancement air: inflict 2 damage."

@@ -54,6 +54,7 @@ def test_an_umbra_follows_its_mage_and_places_black_damage(lodge: Rebirth) -> No
     assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("x", ["Arena"])
 
 
+@pytest.mark.rule("GLO.11")
 def test_no_damage_hurts_an_umbra(lodge: Rebirth) -> None:
     umbra = lodge.haunt("Rikkart")
     lodge.resolve("Panic", "light")

@@ -165,6 +165,7 @@ def test_so_they_do_under_the_summoners_crown() -> None:
 
 
 @pytest.mark.rule("EVO.8", "GLO.3")
+@pytest.mark.rule("GLO.11")
 def test_an_umbra_goes_after_its_mage_alone_by_a_shortest_way() -> None:
     table = with_evocations()
     table.stand("Gramigna", "Garden")
