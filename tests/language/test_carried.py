@@ -54,6 +54,7 @@ def quest(text: str, when: str = "You enter a room.") -> str:
         (spell("Summon 1 undead in any room."), "text", 'not "undead"'),
         (spell("Gain all power."), "text", 'no "all"'),
         (spell("Draw all spells from your grimoire."), "text", 'no "all"'),
+        (spell("Take 2 of the top 3 forgotten spells."), "text", "one of them is taken"),
         (spell("Make a physical attack on a model 0 from you with +1 Speed."), "text", "no attack stronger"),
         (spell("Choose one: summon 1 undead in any room; or gain 1 power."), "text", 'not "undead"'),
         (spell("Choose one: gain 1 power; or heal 1 damage. If you do, gain 1 power."), "text", "Choose one"),

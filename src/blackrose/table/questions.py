@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from blackrose.engine import modifiers
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.programs import inner_code
 from blackrose.engine.table import AVAILABLE, BARRIER, CELL, NOBODY, RUINED
@@ -14,6 +15,7 @@ from blackrose.language.printer_sentences import capital
 from blackrose.language.words import Argument
 from blackrose.table.cubes import cube_place, share_place
 from blackrose.table.frames import seen_frames
+from blackrose.table.glance import glance
 from blackrose.table.telling import yes
 from blackrose.table.texts import Texts
 from blackrose.table.words import Names, Scene
@@ -284,11 +286,8 @@ class Questions:
 
 
 def health(view: View, model: int) -> int:
-    """How much damage fills a model's bar."""
-    rules = view.rules
-    if model < rules.seats:
-        return int(rules.mages[view.mage[model]].health)
-    return int(rules.evocations[view.kind[model]].health)
+    """How much damage fills a model's bar now, with what its card, its upgrade and others add."""
+    return modifiers.health(glance(view), model)
 
 
 def planned_slot(view: View, decision: Decision) -> int:

@@ -94,13 +94,13 @@ describe('the start', () => {
     expect(lessons.on).toBe(true);
   });
 
-  it('fills the smallest table of an edition for more players with bots', async () => {
+  it('fills a table of an edition for more players with bots, up to four', async () => {
     answers['GET /api/editions?lang=en'] = [200, [{ ...EDITION, edition: 'grand', seats: [3, 4] }]];
     render(Start);
     await press('Play against a bot');
     await waitFor(() => expect(posted('/api/tables')).toHaveLength(1));
     const bot = { player: 'bot', bot: 'greedy' };
-    expect(posted('/api/tables')).toMatchObject([{ edition: 'grand', seats: [{ player: 'person' }, bot, bot] }]);
+    expect(posted('/api/tables')).toMatchObject([{ edition: 'grand', seats: [{ player: 'person' }, bot, bot, bot] }]);
   });
 
   it('says it when the server does not answer, and can be pressed again', async () => {

@@ -16,7 +16,7 @@ from blackrose.language import tree as tr
 from blackrose.language.printer_sentences import capital
 from blackrose.language.words import Argument
 from blackrose.table.frames import seen_frames
-from blackrose.table.shown.glance import glance
+from blackrose.table.glance import glance
 from blackrose.table.wire import Absent
 from blackrose.table.words import Names, Scene
 

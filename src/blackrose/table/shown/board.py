@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from blackrose.engine.modifiers import speed, strength
+from blackrose.engine.modifiers import health, speed, strength
 from blackrose.engine.rooms import ranks
 from blackrose.engine.table import ABSENT, NOBODY, SLOTS
 from blackrose.engine.views import View
 from blackrose.engine.visibility import is_hidden
 from blackrose.language.printer_sentences import capital
 from blackrose.table.narrator import Narrator
-from blackrose.table.questions import health
 from blackrose.table.shown.possessions import Possessions
 from blackrose.table.shown.refs import Refs
 from blackrose.table.wire import (
@@ -197,7 +196,7 @@ class Board:
             "control": view.control[model],
             "room": view.place[model],
             "bar": list(view.bar[model]),
-            "health": health(view, model) if known else 0,
+            "health": health(table, model) if known else 0,
             "strength": strength(table, model) if known else 0,
             "speed": speed(table, model) if known else 0,
             "upgrade": view.upgrade[model],

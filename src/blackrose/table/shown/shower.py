@@ -13,6 +13,7 @@ from blackrose.game import State
 from blackrose.language.printer_phrases import key_of
 from blackrose.language.printer_sentences import capital
 from blackrose.language.words import Argument, Phrase, words
+from blackrose.table.glance import glance
 from blackrose.table.log import Entry, Line
 from blackrose.table.narrator import Narrator
 from blackrose.table.session import Reason, Session
@@ -21,7 +22,6 @@ from blackrose.table.shown.board import Board
 from blackrose.table.shown.decision import Asking, own_decision
 from blackrose.table.shown.ending import over
 from blackrose.table.shown.facts import facts
-from blackrose.table.shown.glance import glance
 from blackrose.table.shown.keeper import event_name
 from blackrose.table.shown.refs import Refs
 from blackrose.table.shown.resolving import resolving
