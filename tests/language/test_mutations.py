@@ -67,18 +67,18 @@ def bent(draw: st.DrawFn) -> str:
 
 
 @given(bent(), st.sampled_from(CONTEXTS))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_bent_sentences_are_read_or_refused(source: str, context: Context | None) -> None:
     read(source, context)
 
 
 @given(st.lists(st.sampled_from(KNOWN), max_size=15), st.sampled_from(CONTEXTS))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_heaps_of_words_are_read_or_refused(words: list[str], context: Context | None) -> None:
     read(" ".join(words).capitalize() + ".", context)
 
 
 @given(st.text(max_size=80))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_characters_are_read_or_refused(source: str) -> None:
     read(source)

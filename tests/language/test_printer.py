@@ -97,7 +97,7 @@ def test_every_target_comes_back(source: str) -> None:
     assert print_aim(parse_target(source), "en") == source
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=60)
 @given(texts())
 def test_any_tree_reads_back_to_itself(text: t.Text) -> None:
     source = printed(text, "en")
@@ -105,7 +105,7 @@ def test_any_tree_reads_back_to_itself(text: t.Text) -> None:
     assert parse_text(source, VOCABULARY) == text
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=60)
 @given(whens)
 def test_any_occasion_reads_back_to_itself(when: t.When) -> None:
     assert parse_when(print_when(when, "en"), VOCABULARY) == when
@@ -121,7 +121,7 @@ def test_any_target_reads_back_to_itself(aim: t.Aim) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 @given(text=texts(), when=whens, aim=aims())
 def test_any_tree_can_be_said(language: str, text: t.Text, when: t.When, aim: t.Aim) -> None:
     sentences = print_sentences(text, language, Context(aim, when), NAMES)
