@@ -18,6 +18,7 @@ BY_EVENT = {
     ev.QUEST_SOLVED: ("quest", 2),
     ev.CLAIMED: ("quest", 2),
     ev.SUMMONED: ("evocation", 2),
+    ev.HAUNTED: ("evocation", 3),
     ev.ASSIGNED: ("upgrade", 2),
     ev.JINXED: ("jinx", 2),
 }
