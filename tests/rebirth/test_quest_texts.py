@@ -666,3 +666,4 @@ def test_surrender_of_power_is_solved_by_giving(lodge: Rebirth, card: str, state
         lodge.choose("Arianna")
         assert lodge.hand("Arianna") == [card]
     assert lodge.tasks("Rikkart") == {"Surrender of Power": state}
+    assert "Surrender of Power" not in " ".join(lodge.offered())  # once an activation, given or not

@@ -85,7 +85,8 @@ def run_activation(t: Table, f: Frame) -> None:
     """Asks for the next action; ``f.pc`` counts those taken, ``f.clause`` remembers a standard cast.
 
     Between actions, and before the first and after the last, effects of Completed quests may be used; they
-    stand for no action (QST.7, QST.25, QST.26).
+    stand for no action (QST.7, QST.25, QST.26). ``f.data`` remembers those used: one whose text kept it is
+    not offered again in this activation, or it could go on for ever.
     """
     if f.picks:
         answer: Option = f.picks[0]
@@ -100,6 +101,7 @@ def run_activation(t: Table, f: Frame) -> None:
     if answer == END:
         t.stack.pop()
     elif answer[0] == "quest":
+        f.data = (*f.data, int(answer[1]))
         own_quests.use(t, f.actor, int(answer[1]))
     else:
         f.pc += 1
@@ -114,7 +116,8 @@ def _next_options(t: Table, f: Frame) -> list[Option]:
     if not options and not f.pc:
         return []
     if t.tasks[f.actor]:
-        options.extend(("quest", quest) for quest in own_quests.usable(t, f.actor))
+        usable = own_quests.usable(t, f.actor)
+        options.extend(("quest", quest) for quest in usable if quest not in f.data)
     if options and f.pc:
         options.append(END)
     return options
