@@ -196,7 +196,7 @@ REBIRTH: Final = {
         "aside": "STU.11",
         "jinxes": "GLO.2",
         "destiny": "GLO.13",
-        "haunts": "EVO.8",
+        "haunts": "GLO.11",
         "large": "EVO.4",
         "active": "SPL.23",
         "window": "TRP.22",
