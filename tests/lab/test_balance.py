@@ -38,8 +38,9 @@ def test_rebirth_is_measured_by_mage_and_school(seats: int) -> None:
     assert report.even == pytest.approx(100 / seats)
     schools = {share.name for share in report.shares["school"]}
     assert schools <= {"Agony", "Alchemy", "Hex", "Nightmare", "Shamanic", "Technomancy"}
-    mean, fewest, most = report.rounds
-    assert 1 <= fewest <= mean <= most
+    assert sum(games for _, games in report.rounds) == 6
+    assert report.rounds[0][0] <= report.mean_rounds <= report.rounds[-1][0]
+    assert report.given_up == 0
     assert len(report.power) == seats + 1
 
 
@@ -69,15 +70,27 @@ def test_what_never_came_up_is_listed() -> None:
     names = {name for kind, name, _ in told if kind == "spell"}
     assert "Lethal Touch" not in names  # a spell of Death, which comes with the expansion
     assert "Evil Eye" in names
+    assert ("spell", "Cerebral Worm", "dark") not in told  # it has one side
+
+
+def test_a_game_without_end_is_given_up_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("blackrose.lab.balance.MOST_DECISIONS", 3)
+    report = measure("random", 2)
+    assert (report.games, report.given_up) == (0, 2)
+    assert report.shares["seat"][0].of == 0
+    assert main(["balance", "--bot", "random", "--games", "1", "--jobs", "1"]) == 0
+    assert "given up as endless and not counted: 1 games" in capsys.readouterr().out
 
 
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     """The figures come as one line of JSON."""
     assert main(["balance", "--bot", "random", "--games", "2", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == {"games", "seats", "shares", "power", "rounds", "happened"}
+    assert set(figures) == {"games", "given up", "seats", "shares", "power", "rounds", "happened"}
     assert figures["games"] == 2
-    assert figures["rounds"] == {"mean": 4, "fewest": 4, "most": 4}
+    assert figures["rounds"] == {"mean": 4, "games": {"4": 2}}
 
 
 def test_the_command_prints_a_page(capsys: pytest.CaptureFixture[str]) -> None:

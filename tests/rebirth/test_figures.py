@@ -9,7 +9,7 @@ from tests.rebirth.scenario import ROW, Rebirth
 MAGES = [  # Health, hand, Strength, Speed
     ("Rikkart", 11, 7, 2, 2),
     ("Gramigna", 12, 7, 2, 2),
-    ("Arianna", 12, 7, 2, 3),
+    ("Arianna", 11, 7, 2, 3),
     ("Baron Doria", 11, 8, 2, 2),
     ("Angela", 11, 7, 2, 2),
     ("Mors", 11, 7, 2, 2),

@@ -158,7 +158,7 @@ def test_hand_of_glory_spares_its_owner_alone(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Hand of Glory light")
     lodge.resolve("Evil Star", "light", by="Rikkart")
     lodge.choose("Arena", "reveal I")
-    assert (lodge.damage("Gramigna"), lodge.damage("Arianna"), lodge.cubes("Arena")) == ("", "rr", "r")
+    assert (lodge.damage("Gramigna"), lodge.damage("Arianna")) == ("", "rr")
 
 
 # The others
@@ -325,7 +325,6 @@ def test_evil_star_light(lodge: Rebirth) -> None:
     lodge.resolve("Evil Star", "light")
     lodge.choose("Mirrors Room")
     assert (lodge.damage("Arianna"), lodge.damage("Baron Doria")) == ("gg", "gg")
-    assert lodge.cubes("Mirrors Room") == "g"
 
 
 @proves("Evil Star", "dark")

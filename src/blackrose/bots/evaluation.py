@@ -10,8 +10,9 @@ from functools import lru_cache
 
 from blackrose.game import State
 
-RIVAL = 0.6  # how much a rival's point hurts
-ROSE = 0.45  # the Black Rose scores anyway; a point of hers hurts less
+RIVAL = 0.5  # how much a point of a rival hurts, for each there is
+LEADER = 0.6  # the part of that which goes by the rival who is ahead: all try to stop the leader
+ROSE = 0.85  # the Black Rose scores anyway; a point of hers hurts less
 TROPHY = 1.2  # a trophy, which pays at the end to whoever has most
 ROOM_WON = 1.0  # a step on the room track, likewise
 MAJORITY = 0.5  # most cubes in a room that is still ruined
@@ -22,6 +23,8 @@ READY = 0.35  # a spell still to be cast
 ACTIVE = 0.55  # a trap or protection that lies in wait
 HAND = 0.12  # a spell in hand
 TOKEN = 0.2  # an unspent physical token
+FORGOTTEN = 1.2  # a forgotten spell in hand, which does more than others
+WOUNDS = 3.0  # what a full bar costs its bearer: the way back, and time
 CELL = 0.6  # what it costs to stand in the Cell
 QUEST = 0.25  # a quest of one's own, Active
 PROGRESS = 0.6  # the part of its power that full progress on it is worth
@@ -49,8 +52,9 @@ def evaluate(state: State, seat: int) -> float:
     _add_quests(state, worth)
     _add_burdens(state, worth)
     seats = state.rules.seats
-    rivals = sum(worth[:seats]) - worth[seat]
-    return worth[seat] - RIVAL * rivals / max(1, seats - 1) - ROSE * worth[state.rules.rose]
+    rivals = worth[:seat] + worth[seat + 1 : seats]
+    theirs = LEADER * len(rivals) * max(rivals) + (1 - LEADER) * sum(rivals)
+    return worth[seat] - RIVAL * theirs - ROSE * worth[state.rules.rose]
 
 
 Shares = tuple[tuple[int, float], ...]
@@ -74,7 +78,7 @@ def _add_damage(state: State, worth: list[float]) -> None:
             near = (len(bar) / state.rules.mages[state.mage[mage]].health) ** 1.5
             for faction, share in _shares_in_defeat(bar, edition.defeat_alone, edition.defeat_pays):
                 worth[faction] += share * near
-            worth[mage] -= near  # and it costs its bearer the way back
+            worth[mage] -= WOUNDS * near
 
 
 @lru_cache(KNOWN)
@@ -119,10 +123,12 @@ def _add_evocations(state: State, worth: list[float]) -> None:
 
 def _add_means(state: State, worth: list[float]) -> None:
     """What a mage still has to act with."""
+    forgotten = state.rules.forgotten
     for seat, sheet in enumerate(state.sheet):
         lies = [spell & 3 for spell in sheet]
         worth[seat] += READY * lies.count(_READY) + ACTIVE * lies.count(_ACTIVE)
         worth[seat] += HAND * len(state.hand[seat]) + TOKEN * state.tokens[seat]
+        worth[seat] += FORGOTTEN * sum(card in forgotten for card in state.hand[seat])
         if state.place[seat] < 0:
             worth[seat] -= CELL
     for seat, _ in {entry[:2] for entry in state.lasting}:  # a spell counts once, however much it says

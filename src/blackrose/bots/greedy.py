@@ -45,7 +45,7 @@ POSITION = ("seat", "round", "place", "bar", "slots", "kind", "power", "sheet", 
 """What of a view the worth of a spell in hand hangs on: while it stays the same, none is tried out again."""
 
 PASS: Option = ("pass",)
-OWN_SCHOOL = 0.5  # how much likelier the own school is named than another
+GUESSED = (0.5, 1.5)  # how far from its usual worth a trap or a protection may be taken to be
 THIN = 0.25  # a spell that does less is better put away for good
 
 
@@ -74,7 +74,7 @@ class GreedyBot:
 
     def _scores(self, view: View, decision: Decision) -> list[float]:
         if decision.kind == "school":
-            return self._schools(view, decision)
+            return [0.0] * len(decision.options)  # what lies on top there nobody knows: any of them
         if decision.kind in OF_HAND:
             self._look_at(view)
             score = self._planned if decision.kind == "plan" else self._sorted_out
@@ -158,9 +158,16 @@ class GreedyBot:
     def _planned(self, view: View, decision: Decision) -> list[float]:
         """What each spell would do if it were cast now; a slot left empty is worth nothing."""
         return [
-            self._worth_of(view, int(option[2]), int(option[3])) + 0.5 if option[0] == "plan" else 0.0
+            self._worth_planned(view, int(option[2]), int(option[3])) + 0.5 if option[0] == "plan" else 0.0
             for option in decision.options
         ]
+
+    def _worth_planned(self, view: View, card: int, side: int) -> float:
+        """What a spell is worth on the sheet. Whether a trap is met nobody knows, so it is a guess each time;
+        rivals cannot know a bot's traps by heart, either.
+        """
+        worth = self._worth_of(view, card, side)
+        return worth * self.random.uniform(*GUESSED) if waits(view, card, side) else worth
 
     def _sorted_out(self, view: View, decision: Decision) -> list[float]:
         """The spell whose better side does most is the one to keep, the one that does least to lose; one that
@@ -191,10 +198,3 @@ class GreedyBot:
             after = self._best_of(begun, view.seat, self.tries)
             self._worth[card, side] = after - evaluate(self._world, view.seat)
         return self._worth[card, side]
-
-    def _schools(self, view: View, decision: Decision) -> list[float]:
-        """Any school, the own one more often: its spells go together."""
-        return [
-            self.random.random() + OWN_SCHOOL * (option[1] == view.school[view.seat])
-            for option in decision.options
-        ]

@@ -9,7 +9,7 @@ from blackrose.game import State, View
 from blackrose.language import tree as tr
 
 TRAP = 0.55  # how often a trap is met before the round is over
-PROTECTION = 0.6
+PROTECTION = 0.9
 LEAST = 0.35  # whatever it does, it does something
 
 _EACH: dict[type, float] = {
@@ -22,8 +22,19 @@ _EACH: dict[type, float] = {
     tr.Draw: 0.3,
     tr.Convert: 0.35,
     tr.AssignDestiny: 0.4,
+    tr.Assign: 0.25,
+    tr.AssignEvocation: 0.3,
+    tr.Summon: 0.9,
+    tr.Activate: 0.35,
+    tr.Remove: 0.35,
+    tr.TransferDamage: 0.4,
+    tr.IgnoreSpell: 0.5,
+    tr.CancelSpell: 0.5,
+    tr.RedirectSpell: 0.6,
+    tr.EndActivation: 0.4,
+    tr.TakeTrophy: 0.5,
 }
-"""What one of it is worth."""
+"""What one of it is worth, half of what it is worth where the text gives no figure."""
 
 
 def worth_waiting(at: State | View, card: int, side: int) -> float:

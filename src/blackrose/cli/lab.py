@@ -93,8 +93,10 @@ def _print_balance(report: Balance, bot: str) -> None:
             )
     print("mean power: " + ", ".join(f"{mean:.1f}" for mean in report.power[:-1]), end="")
     print(f", Black Rose {report.power[-1]:.1f}")
-    mean, fewest, most = report.rounds
-    print(f"rounds: {mean:.1f} on average, from {fewest} to {most}")
+    lasted = ", ".join(f"{rounds} in {games}" for rounds, games in report.rounds)
+    print(f"rounds: {report.mean_rounds:.1f} on average; {lasted} games")
+    if report.given_up:
+        print(f"given up as endless and not counted: {report.given_up} games")
     for kind, some in groupby(report.happened, key=itemgetter(0)):
         seen = sorted((what for what in some if what[3]), key=lambda what: -what[3])
         print(f"{kind}: " + ", ".join(f"{_titled(name, side)} {times}" for _, name, side, times in seen))

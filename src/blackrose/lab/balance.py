@@ -23,7 +23,7 @@ from blackrose.game import Game
 from blackrose.lab.happenings import Happening, happened, possible, told_names
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
-from blackrose.lab.sim import Series, step
+from blackrose.lab.sim import MOST_DECISIONS, Series, step
 
 Z = 1.96
 
@@ -33,7 +33,7 @@ AT_RANDOM = {"grimoire": "random", "setup": "random"}
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one game says about balance."""
+    """What one game says about balance; the winner is a faction, or -1 if the game was given up."""
 
     winner: int
     crown: int
@@ -71,19 +71,27 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The report: shares by group, means, and how often everything in the box came up."""
+    """The report on the games that came to their end: shares by group, means, and how often everything in
+    the box came up.
+    """
 
     games: int
+    given_up: int  # games stopped as endless, which count for nothing else
     seats: int
     shares: dict[str, tuple[Share, ...]]
     power: tuple[float, ...]
-    rounds: tuple[float, int, int]  # mean, fewest, most
+    rounds: tuple[tuple[int, int], ...]  # how many games lasted so long: rounds, games
     happened: tuple[tuple[str, str, str, int], ...]  # kind, name, side or "", how often
 
     @property
     def even(self) -> float:
         """The share, in per cent, that everybody would have in a perfectly even box."""
         return 100 / self.seats
+
+    @property
+    def mean_rounds(self) -> float:
+        """How long a game lasts on average."""
+        return sum(rounds * games for rounds, games in self.rounds) / max(1, self.games)
 
     @property
     def cast(self) -> tuple[tuple[str, str, int], ...]:
@@ -99,13 +107,13 @@ class Balance:
         """The figures as plain data, for JSON."""
         return {
             "games": self.games,
+            "given up": self.given_up,
             "seats": self.seats,
             "shares": {group: [_plain(share) for share in shares] for group, shares in self.shares.items()},
             "power": [round(figure, 2) for figure in self.power],
             "rounds": {
-                "mean": round(self.rounds[0], 2),
-                "fewest": self.rounds[1],
-                "most": self.rounds[2],
+                "mean": round(self.mean_rounds, 2),
+                "games": {str(rounds): games for rounds, games in self.rounds},
             },
             "happened": [
                 {"kind": kind, "name": name, "side": side, "times": times}
@@ -152,11 +160,13 @@ def _play(series: Series, number: int) -> Played:
     state = one.game(number, one.box()).start(journal=True)
     crown = state.crown
     bots = one.bots(number)
-    while not state.over:
+    decisions = 0
+    while not state.over and decisions < MOST_DECISIONS:
         step(state, bots)
+        decisions += 1
     told = Counter(what for _, event in state.journal or () for what in happened(state.rules, event))
     return Played(
-        winner=state.result[0],
+        winner=state.result[0] if state.over else -1,
         crown=crown,
         rounds=state.round,
         mages=tuple(state.mage),
@@ -180,8 +190,9 @@ def _seated(series: Series, number: int) -> tuple[str, ...]:
 # --------------------------------------------------------------------------------------------------
 
 
-def _report(game: Game, played: list[Played]) -> Balance:
+def _report(game: Game, begun: list[Played]) -> Balance:
     rules = game.rules
+    played = [one for one in begun if one.winner >= 0]
     decided = [one for one in played if one.winner != rules.rose]
     by_wins = (Share("won", len(played) - len(decided), len(played)),)
     shares = {
@@ -197,17 +208,17 @@ def _report(game: Game, played: list[Played]) -> Balance:
     }
     if len(shares["school"]) < 2:
         del shares["school"]  # one school for all says nothing
-    power = tuple(mean(one.power[faction] for one in played) for faction in range(rules.seats + 1))
-    rounds = [one.rounds for one in played]
+    power = tuple(mean([one.power[faction] for one in played] or [0]) for faction in range(rules.seats + 1))
     times = Counter[Happening]()
     for one in played:
         times.update(dict(one.happened))
     return Balance(
         games=len(played),
+        given_up=len(begun) - len(played),
         seats=rules.seats,
         shares=shares,
         power=power,
-        rounds=(mean(rounds), min(rounds), max(rounds)),
+        rounds=tuple(sorted(Counter(one.rounds for one in played).items())),
         happened=tuple((*told_names(rules, what), times[what]) for what in possible(rules)),
     )
 

@@ -50,7 +50,8 @@ def possible(rules: Rules) -> Iterator[Happening]:
     for kind, components in _components(rules).items():
         for number in range(len(components)):
             if kind != "spell" or number not in absent:
-                for side in range(len(SIDES.get(kind, ("",)))):
+                one_sided = kind == "spell" and rules.cards[number].one_sided
+                for side in range(1 if one_sided else len(SIDES.get(kind, ("",)))):
                     yield kind, number, side
 
 
