@@ -187,6 +187,17 @@ def test_who_draws_two_or_fewer_keeps_them_all() -> None:
     assert table.hand("Rikkart") == ["Torment", "Submission"]
 
 
+@pytest.mark.rule("STU.2", "STU.15")
+def test_who_draws_three_keeps_two_of_them_by_choice() -> None:
+    table = Rebirth()
+    table.library(AGONY, "Torment", "Submission", "Pain Mark")
+    table.begin("study")
+    table.choose("Pain Mark")
+    assert table.decision("Rikkart").kind == "keep"
+    table.choose("Torment", "done")
+    assert sorted(table.hand("Rikkart")) == ["Pain Mark", "Torment"]
+
+
 @pytest.mark.rule("STU.7")
 def test_a_forgotten_spell_put_away_leaves_the_game() -> None:
     table = after_keeping(("Arcane Barrage",))

@@ -268,3 +268,26 @@ def test_a_spectator_is_told_of_no_drawn_card() -> None:
     for line in Narrator(finished(3).rules, "en").log(journal(3), SPECTATOR):
         if line.event == ev.DREW and "Memories" not in line.text:
             assert re.search(r"(draws|takes) (a spell|\d spells) from", line.text), line
+
+
+@pytest.mark.parametrize(
+    ("language", "questions"),
+    [
+        ("en", ("choose a school.", "your draw no. 1 from the Library: choose a school.")),
+        ("de", ("Wähle eine Schule.", "dein 1. Zug aus der Bibliothek: Wähle eine Schule.")),
+        ("ru", ("выберите школу.", "ваше заклинание № 1 из Библиотеки: выберите школу.")),
+    ],
+)
+def test_a_school_is_asked_for_once_at_the_start_and_draw_by_draw_in_study(
+    language: str, questions: tuple[str, str]
+) -> None:
+    state = Game.new("rebirth", ("Rikkart", "Gramigna"), 1).start()
+    told = Narrator(state.rules, language).questions
+    assert told.question(state.view(state.decisions[0].seat), state.decisions[0]) == questions[0]
+    while state.round == 0 or state.decisions[0].kind != "school":
+        asked = state.decisions[0]
+        state.choose(asked.seat, asked.options[0])
+    asked = state.decisions[0]
+    assert told.question(state.view(asked.seat), asked) == questions[1]
+    state.choose(asked.seat, asked.options[0])
+    assert "2" in told.question(state.view(asked.seat), state.decisions[0])

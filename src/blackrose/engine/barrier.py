@@ -111,9 +111,10 @@ def _study(t: Table, seat: int, given: Answers) -> Draft:
     drawn, answers = list(given[0][1:]), iter(given[1:])
     made: list[Option] = []
     left = list(t.hand[seat])
+    all_kept = len(drawn) <= KEPT
     for _ in range(min(KEPT, len(drawn))):
         options: tuple[Option, ...] = tuple(("card", card) for card in dict.fromkeys(drawn))
-        option = options[0] if len(options) == 1 or len(drawn) <= KEPT else next(answers, None)
+        option = options[0] if all_kept or len(options) == 1 else next(answers, None)
         if option is None:
             return tuple(made), Decision(seat, "keep", options)
         drawn.remove(option[1])

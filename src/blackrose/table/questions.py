@@ -97,7 +97,8 @@ class Questions:
             if decision.kind in ("cube", "share"):
                 arguments.update(self._where(view, decision))
         elif decision.kind == "school":
-            arguments["effect"] = "none"
+            arguments["effect"] = "draw" if view.round else "none"
+            arguments["draw"] = len(seen_frames(view)[-1].picks) + 1
         elif decision.kind == "plan":
             arguments["slot"] = self.names.slot(planned_slot(view, decision))
         elif decision.kind == "part":

@@ -116,7 +116,7 @@ def _card(kind: str, component: AnyComponent, language: str, pack: Pack) -> Card
         "note": face.note if language == NOTED else "",
         "colour": component.colour if isinstance(component, Room) else "",
         "group": _group(component),
-        "figures": _figures(component),
+        "figures": _figures(component) | _owner(component, pack),
     }
 
 
@@ -153,6 +153,13 @@ def _group(component: AnyComponent) -> str:
             return component.phase
         case _:
             return ""
+
+
+def _owner(component: AnyComponent, pack: Pack) -> dict[str, int]:
+    """The mage whose personal spell it is, by number."""
+    if not (isinstance(component, Spell) and component.owner):
+        return {}
+    return {"owner": [mage.name.en for mage in pack.mages].index(component.owner)}
 
 
 def _figures(component: AnyComponent) -> dict[str, int]:

@@ -45,6 +45,13 @@ describe('what could it be', () => {
     expect([...unseen(shown, whole)]).toEqual([['fire', [{ card: 0, copies: 1 }, { card: 1, copies: 1 }]]]);
   });
 
+  it('leaves out the personal spells of mages who do not play', () => {
+    const personal = (owner: number) => ({ group: 'personal', figures: { copies: 3, owner } }) as unknown as Card;
+    const whole = { cards: { spell: [personal(0), personal(1)] } } as unknown as Box;
+    const shown = table({ factions: [seat(0, { mage: 1 }), { ...seat(1, { mage: 0 }), rose: true }] });
+    expect([...unseen(shown, whole)]).toEqual([['personal', [{ card: 1, copies: 3 }]]]);
+  });
+
   it('says where hidden cards are, of others and of the piles', () => {
     const shown = table({
       library: 5,

@@ -1,5 +1,5 @@
 // What could it be: the spells whose place nobody at this seat can know, counted from what lies open.
-import type { Box, Shown } from '../wire';
+import type { Box, Card, Shown } from '../wire';
 
 export interface Unseen {
   card: number;
@@ -22,12 +22,18 @@ export function unseen(shown: Shown, box: Box): Map<string, Unseen[]> {
   const schools = new Map<string, Unseen[]>();
   (box.cards['spell'] ?? []).forEach((spell, card) => {
     const copies = (spell.figures['copies'] ?? 1) - (seen.get(card) ?? 0);
-    if (copies <= 0 || absent.has(spell.group)) return;
+    if (copies <= 0 || absent.has(spell.group) || !isOwnerThere(spell, shown)) return;
     const school = schools.get(spell.group);
     if (school) school.push({ card, copies });
     else schools.set(spell.group, [{ card, copies }]);
   });
   return schools;
+}
+
+/** A personal spell is in the game if its mage is. */
+function isOwnerThere(spell: Card, shown: Shown): boolean {
+  const owner = spell.figures['owner'];
+  return owner === undefined || shown.factions.some((faction) => !faction.rose && faction.mage === owner);
 }
 
 /** Schools of the box that are not in this game: nobody began with them, and nothing of them lies in the Library. */

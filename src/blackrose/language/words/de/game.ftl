@@ -267,6 +267,7 @@ ask-choose = { $effect }: Wähle eines.
 ask-amount = { $effect }: Wie viel?
 ask-school = { $effect ->
     [none] Wähle eine Schule.
+    [draw] dein { $draw }. Zug aus der Bibliothek: Wähle eine Schule.
    *[other] { $effect }: Wähle eine Schule.
 }
 ask-keep = Wähle einen Zauber, den du behältst.

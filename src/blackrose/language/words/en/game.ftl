@@ -245,6 +245,7 @@ ask-choose = { $effect }: choose one.
 ask-amount = { $effect }: how much?
 ask-school = { $effect ->
     [none] choose a school.
+    [draw] your draw no. { $draw } from the Library: choose a school.
    *[other] { $effect }: choose a school.
 }
 ask-keep = choose a spell to keep.
