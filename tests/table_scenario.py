@@ -28,7 +28,7 @@ from blackrose.engine.table import (
     spell_in,
 )
 from blackrose.engine.watching import rewatch
-from blackrose.game import Game, IllegalChoice, State
+from blackrose.game import SPECTATOR, Game, IllegalChoice, State
 from tests.naming import SLOT_NAMES, Named
 
 FACES = {"ruined": RUINED, "available": AVAILABLE, "used": USED}
@@ -271,6 +271,12 @@ class Scenario(Named):
             for slot, spell in spells
             if spell
         }
+
+    def tokens_on(self, model: str) -> list[str]:
+        """The persistence tokens that everybody sees on a model's card: "Rikkart I"."""
+        tokens = {(by, slot): on for by, slot, *_, on in self.state.view(SPECTATOR).lasting}
+        here = self.model(model)
+        return [f"{self.who(by)} {SLOT_NAMES[slot]}" for (by, slot), on in tokens.items() if on == here]
 
     @property
     def winner(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine import cards
-from tests.naming import ROSE, SLOT_NAMES
+from tests.naming import ROSE
 from tests.scenario import Duel, box_with
 
 
@@ -17,15 +17,6 @@ def threatened(first: str = "Bartholomew") -> Duel:
     duel.prepare("Bartholomew", I="Threat from the Shadow light")
     duel.action_phase(first=first, round_=2)
     return duel
-
-
-def tokens_on(duel: Duel, model: str) -> list[str]:
-    """The persistence tokens that everybody sees on a model's card: "Bartholomew I"."""
-    lasting = duel.state.view(duel.seat("Ulrich")).lasting
-    tokens = {(by, slot): on for by, slot, *_, on in lasting}
-    return [
-        f"{duel.who(by)} {SLOT_NAMES[slot]}" for (by, slot), on in tokens.items() if on == duel.model(model)
-    ]
 
 
 @pytest.mark.rule("PER.1", "PER.2")
@@ -54,10 +45,10 @@ def test_the_target_carries_the_token_of_the_slot() -> None:
     """The token of slot I goes from Bartholomew to Ulrich, for all to see, and comes back in clean-up."""
     duel = threatened()
     duel.choose("cast I", "Ulrich")
-    assert tokens_on(duel, "Ulrich") == ["Bartholomew I"]
-    assert tokens_on(duel, "Bartholomew") == []
+    assert duel.tokens_on("Ulrich") == ["Bartholomew I"]
+    assert duel.tokens_on("Bartholomew") == []
     duel.begin("clean-up")
-    assert tokens_on(duel, "Ulrich") == []
+    assert duel.tokens_on("Ulrich") == []
 
 
 @pytest.mark.rule("PER.2")
@@ -123,8 +114,8 @@ def test_ends_when_its_card_leaves_the_sheet() -> None:
     duel.choose("cast I", "Ulrich", "end", "explore", "stop", "end")
     duel.choose("cast II", "end")
     cards.discard_from_sheet(duel.state, duel.seat("Bartholomew"), 1)
-    assert tokens_on(duel, "Ulrich") == []
-    assert tokens_on(duel, "Bartholomew") == ["Bartholomew II"]
+    assert duel.tokens_on("Ulrich") == []
+    assert duel.tokens_on("Bartholomew") == ["Bartholomew II"]
     duel.choose("fight", "attack Bartholomew", "stop")
     assert duel.damage("Ulrich") == ""
 
@@ -143,7 +134,7 @@ def test_the_token_lies_on_an_evocation_and_goes_with_it() -> None:
     duel.prepare("Bartholomew", quick="Brand light")
     duel.action_phase()
     duel.choose("cast quick", branded, "end")
-    assert tokens_on(duel, branded) == ["Bartholomew quick"]
+    assert duel.tokens_on(branded) == ["Bartholomew quick"]
     duel.choose("command", branded, "move to Sacral Summoner Room", "stop")
     duel.choose("command", twin, "move to Sacral Summoner Room", "stop")
     assert duel.power("Bartholomew") == 1
@@ -165,7 +156,7 @@ def test_without_a_target_the_token_lies_on_the_caster() -> None:
     duel.prepare("Bartholomew", quick="Shadow Form dark", I="Vigil light")
     duel.action_phase()
     duel.choose("cast quick", "cast I")
-    assert sorted(tokens_on(duel, "Bartholomew")) == ["Bartholomew I", "Bartholomew quick"]
+    assert sorted(duel.tokens_on("Bartholomew")) == ["Bartholomew I", "Bartholomew quick"]
     assert duel.asked() == ("Ulrich", "action")
 
 
@@ -194,7 +185,7 @@ def test_stays_at_its_targets_defeat() -> None:
     duel.stand("Ulrich", "Crypt of the Saint", damage="rrrrrrrr")
     duel.choose("cast I", "Ulrich", "fight", "attack Ulrich", "stop")
     assert duel.place("Ulrich") == "Cell"
-    assert tokens_on(duel, "Ulrich") == ["Bartholomew I"]
+    assert duel.tokens_on("Ulrich") == ["Bartholomew I"]
     duel.choose("move to Templar Armory", "move to Crypt of the Saint", "stop")
     duel.choose("fight", "attack Bartholomew", "stop")
     assert duel.damage("Ulrich") == "bb"
@@ -210,7 +201,7 @@ def test_does_not_harm_its_target_in_the_cell() -> None:
     duel.begin("evocation")
     duel.choose("attack Bartholomew")
     assert (duel.damage("Bartholomew"), duel.damage("Ulrich")) == ("uu", "")
-    assert tokens_on(duel, "Ulrich") == ["Bartholomew I"]
+    assert duel.tokens_on("Ulrich") == ["Bartholomew I"]
     assert duel.asked() == ("Ulrich", "part")
 
 
