@@ -224,6 +224,12 @@ class Scenario(Named):
                 raise IllegalChoice(f"{label!r} is not offered; offered: {list(options)}")
             self.state.choose(decision.seat, options[label])
 
+    def settle(self, *labels: str) -> None:
+        """Gives these answers, then the first one to whatever is still asked, until nothing is."""
+        self.choose(*labels)
+        while not self.quiet:
+            self.choose(self.offered()[0])
+
     def refused(self, option: Option, mage: str) -> bool:
         """Whether a raw option is refused and changes nothing."""
         before = self.state.digest()

@@ -232,6 +232,18 @@ class Rebirth(Scenario):
         return [self.people[seat] for seat in self.state.captured[self.faction(who)]]
 
 
+def at_the_arena(pack: Pack) -> Rebirth:
+    """Rikkart and Gramigna in the Arena, Arianna next door in the Sanctuary, each with 5 power."""
+    table = Rebirth("Rikkart", "Gramigna", "Arianna", pack=pack)
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", "Arena")
+    table.stand("Arianna", "Sanctuary")
+    table.pile("Rikkart", ["Azoth Bomb", "Marbling", "Albify", "Deflagrate"], ["Tearing"])
+    for mage in table.people:
+        table.power(mage, 5)
+    return table
+
+
 def _with(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with one item changed."""
     return (*items[:at], value, *items[at + 1 :])

@@ -21,17 +21,10 @@ def lodge(pack: Pack) -> Rebirth:
     return table
 
 
-def settle(lodge: Rebirth, *answers: str) -> None:
-    """Gives these answers, then the first one to whatever is still asked."""
-    lodge.choose(*answers)
-    while not lodge.quiet:
-        lodge.choose(lodge.offered()[0])
-
-
 def works(lodge: Rebirth, event: str, *answers: str) -> None:
     """The plain sentences of an event are carried out."""
     lodge.resolve(event, by="Black Rose")
-    settle(lodge, *answers)
+    lodge.settle(*answers)
 
 
 def powers(lodge: Rebirth) -> list[int]:
@@ -51,7 +44,7 @@ def damages(lodge: Rebirth) -> list[str]:
 def test_hidden_resources(lodge: Rebirth) -> None:
     lodge.lay_event(1, "Hidden Resources")
     lodge.resolve("Panic", "dark")
-    settle(lodge, "Gramigna")
+    lodge.settle("Gramigna")
     assert powers(lodge) == [5, 6, 5, 0]
 
 
@@ -127,10 +120,10 @@ def test_undead_army(lodge: Rebirth) -> None:
 def test_black_overload(lodge: Rebirth) -> None:
     lodge.lay_event(2, "Black Overload")
     lodge.resolve("Heart of Ice", "dark")
-    settle(lodge, "Sanctuary")
+    lodge.settle("Sanctuary")
     assert lodge.cubes("Sanctuary") == ""  # nothing was placed
     lodge.resolve("Deflagrate", "dark")
-    settle(lodge, "Sanctuary")
+    lodge.settle("Sanctuary")
     assert lodge.cubes("Sanctuary") == "rrx"
 
 
@@ -197,7 +190,7 @@ def test_tribute_of_the_command(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Garden")
     lodge.resolve("Tribute of the Command", by="Black Rose")
     lodge.choose("yes", "attack Arianna")
-    settle(lodge)
+    lodge.settle()
     assert lodge.damage("Rikkart").count("x") == 1
     assert "rr" in lodge.damage("Arianna")
     assert lodge.place(hers)
@@ -248,10 +241,10 @@ def test_only_war_and_only_peace(lodge: Rebirth, event: str, spell: str, side: s
 def test_assault(lodge: Rebirth) -> None:
     lodge.lay_event(2, "Assault")
     lodge.resolve("Rusted Nail", "light")
-    settle(lodge, "Gramigna")
+    lodge.settle("Gramigna")
     assert lodge.damage("Gramigna") == "rrrr"
     lodge.resolve("Sacrificial Altar", "rebuilt", by="Gramigna")
-    settle(lodge, "Rikkart")
+    lodge.settle("Rikkart")
     assert lodge.damage("Rikkart") == "gg"  # a room is no spell
 
 
@@ -331,7 +324,7 @@ def test_dominion(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Sanctuary", damage="aaaaaaaaa")
     lodge.lay_event(3, "Dominion")
     lodge.resolve("Rusted Nail", "light")
-    settle(lodge, "Gramigna")
+    lodge.settle("Gramigna")
     assert lodge.place("Gramigna") == "Cell"
     assert (lodge.captured("Rikkart"), lodge.captured("Black Rose")) == ([], ["Gramigna"])
 

@@ -22,12 +22,6 @@ def lodge(pack: Pack) -> Rebirth:
     return table
 
 
-def settle(lodge: Rebirth) -> None:
-    """The first answer to whatever is still asked."""
-    while not lodge.quiet:
-        lodge.choose(lodge.offered()[0])
-
-
 # Rooms of a colour share their ruined effect
 
 
@@ -142,7 +136,7 @@ def test_the_rebuilt_armory(lodge: Rebirth) -> None:
 def test_the_rebuilt_pleasures_room(lodge: Rebirth) -> None:
     lodge.quest_deck(1, "Field Test", "Rest the Limbs", "Acquire Wealth", "Dominate Fear")
     lodge.resolve("Pleasures Room", "rebuilt")
-    settle(lodge)
+    lodge.settle()
     assert len(lodge.tasks("Rikkart")) == 1
 
 
@@ -193,7 +187,7 @@ def test_the_rebuilt_arena_casts_the_next_spell(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", II="Heart of Ice light", III="Shared Torture light")
     lodge.resolve("Arena", "rebuilt")
     lodge.choose("Gramigna")
-    settle(lodge)
+    lodge.settle()
     assert "rrr" in lodge.damage("Gramigna")
     assert lodge.damage("Rikkart") == "xx"
 
@@ -209,7 +203,7 @@ def test_the_rebuilt_bibliotheca(lodge: Rebirth) -> None:
     lodge.library("Agony", "Torment", "Submission")
     lodge.library("Hex", "Sour Milk")
     lodge.resolve("Bibliotheca", "rebuilt")
-    settle(lodge)
+    lodge.settle()
     assert len(lodge.hand("Rikkart")) == 2
 
 
@@ -217,7 +211,7 @@ def test_the_rebuilt_bibliotheca(lodge: Rebirth) -> None:
 def test_the_rebuilt_sanctuary(lodge: Rebirth) -> None:
     lodge.stand("Rikkart", "Arena", damage="gggg")
     lodge.resolve("Sanctuary", "rebuilt")
-    settle(lodge)
+    lodge.settle()
     assert lodge.damage("Rikkart") == "g"
 
 
