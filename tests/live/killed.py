@@ -1,7 +1,8 @@
-"""A process that hosts tables over a store and plays at them for ever, for a test that kills it.
+"""Processes that host tables over a store, for tests that kill them.
 
-It tells every answer it got, and nothing it did not get. ``loaded``: a table as it was found; ``done``: a
-choice or a taking back was acknowledged. Both with the length of the log and the digest of the whole state.
+One plays for ever (:func:`run`). It tells every answer it got, and nothing it did not get. ``loaded``: a
+table as it was found; ``done``: a choice or a taking back was acknowledged. Both with the length of the log
+and the digest of the whole state. The other (:func:`serve`) has one table and does what it is told.
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ import random
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from blackrose.server.store import SqliteStore
 from blackrose.table import Setup
 from blackrose.table.live import Host, LiveTable
 from blackrose.table.shown import Shower
-from tests.live.tables import NearBots, Reader, digest, persons, sit
+from tests.live.tables import QUICK, NearBots, Reader, digest, persons, sit
 
 TABLES = 6
 
-WARM = Shower(Setup.new().game().rules, "en")
+WARM = [
+    Shower(setup.game().rules, "en")
+    for setup in (Setup.new(), Setup.new("rebirth", ("",) * 3, ("person",) * 3))
+]
 """Made when this module is loaded, so that no process has to make it: it shall be killed while it plays."""
 
 Tell = Callable[[str, LiveTable, str], None]
@@ -73,3 +78,49 @@ def run(path: Path, wire: Connection) -> None:
         wire.send_bytes(json.dumps(told).encode())
 
     asyncio.run(host_tables(path, tell))
+
+
+# --------------------------------------------------------------------------------------------------
+# One table that does what it is told
+# --------------------------------------------------------------------------------------------------
+
+
+def as_it_is(table: LiveTable, readers: list[Reader]) -> dict[str, Any]:
+    """All that is to be compared: the log, the whole state, and what each seat sees."""
+    return {
+        "length": table._course.length,
+        "digest": digest(table),
+        "revs": [reader.rev for reader in readers],
+        "shown": [reader.shown for reader in readers],
+    }
+
+
+async def obey(table: LiveTable, readers: list[Reader], told: tuple[Any, ...]) -> Any:
+    """Looks, or lets a seat choose or give an order, at the revision it names or the one it has seen last."""
+    what, *more = told
+    for reader in readers:
+        await reader.read()
+    if what == "look":
+        return as_it_is(table, readers)
+    seat, *wish = more
+    if what == "order":
+        slot, mode, key = wish
+        return await table.order(readers[seat].link, slot, mode, [], key)
+    option, key, rev = wish
+    return await readers[seat].choose(option, rev, key)
+
+
+async def host_one(path: Path, name: str, wire: Connection) -> None:
+    """Opens a table, tells so, and obeys until it is killed."""
+    host = Host(SqliteStore(path), NearBots(), QUICK)
+    table = await host.table(name)
+    readers = [await sit(table, seat) for seat in range(len(table.kept.seats))]
+    wire.send(await obey(table, readers, ("look",)))
+    while True:
+        told = await asyncio.to_thread(wire.recv)
+        wire.send(await obey(table, readers, told))
+
+
+def serve(path: Path, name: str, wire: Connection) -> None:
+    """What such a process does."""
+    asyncio.run(host_one(path, name, wire))
