@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,9 @@ from blackrose.cli import main
 from blackrose.server.load import measure, playing
 from blackrose.server.load.lines import Trouble
 from blackrose.server.load.program import CannotMeasure, make_room_for, serving, usage
+from blackrose.server.store import SqliteStore
+from blackrose.table.live import Entry, TableKept
+from blackrose.table.live.windows import DEFAULT_LENGTH
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells memory and processor time")
 
@@ -53,6 +57,36 @@ def test_a_small_load_is_measured_completely(capsys: pytest.CaptureFixture[str])
     assert figures["idle"]["mb"] > 0
     assert set(figures["reached"]) == {"p99", "idle"}
     assert servers() == before
+
+
+@pytest.mark.parametrize(("seats", "expansion"), [(None, "no"), (6, "yes")])
+def test_tables_of_rebirth_are_played_as_several_people_play_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: int | None, expansion: str
+) -> None:
+    made: list[TableKept] = []
+
+    async def noted(store: SqliteStore, kept: TableKept, entries: Sequence[Entry]) -> None:
+        made.append(kept)
+        await create(store, kept, entries)
+
+    create = SqliteStore.create
+    monkeypatch.setattr(SqliteStore, "create", noted)
+    named = [] if seats is None else ["--seats", str(seats)]
+    told = ["load", "--edition", "rebirth", *named, "--tables", "2", "--seconds", "2", "--json"]
+    assert main([*told, "--idle", "8" if seats is None else "0"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["edition"], figures["seats"]) == ("rebirth", seats or 4)
+    assert [stage["tables"] for stage in figures["stages"]] == [1, 1, 2]
+    for stage in figures["stages"]:
+        assert stage["choices"] > 0
+        assert stage["refused"] == {}
+        assert stage["messages_a_choice"] >= 2
+    assert figures["idle"] is None if seats else figures["idle"]["connections"] == 8
+    assert made
+    for kept in made:
+        options = dict(kept.setup.options)
+        assert (options["reactions"], kept.window) == ("windows", DEFAULT_LENGTH)
+        assert options.get("expansion", "no") == expansion
 
 
 def test_the_report_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from blackrose import __version__
 from blackrose.bots import BOTS
-from blackrose.game import EDITIONS, BadSetup
+from blackrose.game import BadSetup
 from blackrose.server.answers import (
     NO_STORE,
     Report,
@@ -24,15 +24,14 @@ from blackrose.server.answers import (
     problems,
 )
 from blackrose.server.browsers import Asked, Browser, browser, holder_of
-from blackrose.server.editions import WINDOW
 from blackrose.server.errors import Refusal
 from blackrose.server.logs import log
 from blackrose.server.requests import InPath, Lang, NewTable, SeatWish, Strictly, player_name
 from blackrose.server.service import Given, Service, holds, is_host
+from blackrose.server.setups import setup_for
 from blackrose.server.tokens import hashed, new_code, new_secret
 from blackrose.table import wire
 from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, SeatKept, info_asleep
-from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
 from blackrose.table.record import Setup
 
 
@@ -92,38 +91,18 @@ async def create(request: Asked, service: Given, data: JSONBody[NewTable]) -> Re
 
 
 def _setup(data: NewTable, seats: list[SeatKept]) -> tuple[Setup, int]:
-    """The set-up as it was wished for, and how long windows are. What the wish does not say follows from who
-    plays: several people react in windows, and more mages than the box has bring its expansion.
-    """
-    edition = EDITIONS.get(data.edition)
-    if edition is None:
-        raise Refusal("bad-setup")
-    options, window = dict(data.options), 0
-    unsaid = {"expansion": "yes"} if "expansion" in edition.options else {}
-    if "reactions" in edition.options:
-        options.setdefault("reactions", "windows" if _several(seats) else "asked")
-        window = _window(options)
+    """The set-up as it was wished for, and how long windows are."""
     mages = tuple(seat.mage for seat in data.seats)
     players = tuple(seat.bot or PERSON for seat in seats)
-    for more in ({}, unsaid):
-        try:
-            return Setup.new(data.edition, mages, players, {**more, **options}), window
-        except BadSetup:
-            continue
-    raise Refusal("bad-setup")
+    try:
+        return setup_for(data.edition, mages, players, data.options, several=_several(seats))
+    except BadSetup:
+        raise Refusal("bad-setup") from None
 
 
 def _several(seats: list[SeatKept]) -> bool:
     """Whether more than one person will play, each with a screen of their own."""
     return sum(seat.player == OPEN for seat in seats) + any(seat.player == PERSON for seat in seats) > 1
-
-
-def _window(options: dict[str, str]) -> int:
-    """How long windows are wished to be, taken out of the options; 0 where there are none."""
-    wished = options.pop(WINDOW, str(DEFAULT_LENGTH))
-    if wished not in map(str, LENGTHS):
-        raise Refusal("bad-setup")
-    return int(wished) if options["reactions"] == "windows" else 0
 
 
 @get("/api/tables", responses=problems(), summary="The tables of this browser")

@@ -1,4 +1,4 @@
-"""People at tables: both seats of each choose at random among what they are offered, every so often."""
+"""People at tables: all seats of each choose at random among what they are offered, every so often."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tally:
 
 
 class Sitting:
-    """Both seats of one table after the other: when a game is over they go to the next."""
+    """All seats of one table after the other: when a game is over they go to the next."""
 
     def __init__(self, door: Door, tables: Iterator[str], seats: int, dice: Random) -> None:
         """``tables`` are those that nobody sits at yet."""

@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from blackrose.server.setups import setup_for
 from blackrose.server.store import SqliteStore
 from blackrose.server.tokens import hashed, new_secret
-from blackrose.table.live import Entry, SeatKept, TableKept
+from blackrose.table.live import PERSON, Entry, SeatKept, TableKept
 from blackrose.table.live.kept import CHOOSE
-from blackrose.table.record import Setup
 from blackrose.table.shown import option_id
 
 OLDEST: Final = 100
@@ -47,8 +47,9 @@ async def prepare(database: Path, count: int, seed: str, edition: str = "duel", 
 
 
 def _game(seed: str, holder: str, dice: Random, edition: str, seats: int) -> tuple[TableKept, list[Entry]]:
-    """A table that has been played on at random for a while."""
-    setup, now = Setup.new(edition, ("",) * seats, ("person",) * seats, seed=seed), time.time()
+    """A table of people as the server makes it, which has been played on at random for a while."""
+    mages, people, now = ("",) * seats, (PERSON,) * seats, time.time()
+    setup, window = setup_for(edition, mages, people, {}, several=True, seed=seed)
     state, entries = setup.game().start(), list[Entry]()
     for number in range(dice.randrange(OLDEST)):
         decision = dice.choice(state.decisions)
@@ -62,6 +63,7 @@ def _game(seed: str, holder: str, dice: Random, edition: str, seats: int) -> tup
         created=now,
         setup=setup,
         seats=tuple(SeatKept(seat, holder=holder) for seat in range(len(setup.mages))),
+        window=window,
         host=holder,
         updated=now,
         asked=tuple(sorted({decision.seat for decision in state.decisions})),
