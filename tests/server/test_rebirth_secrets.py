@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from typing import Any, TypeVar
 
 import pytest
@@ -21,13 +21,14 @@ from blackrose.table.shown.options import option_id
 from blackrose.table.wire import WATCHING, Shown
 from tests.live.rebirth_tables import TRAPPER, Twins, twins
 from tests.live.tables import NOON
+from tests.server.people import Seat
 from tests.server.twin_tables import RIVAL, Change, Hall, Heard, Table, differences, hall
 
 T = TypeVar("T")
 
 SEATS = 4
 OPTIONS = {"setup": "random", "reactions": "windows", "crown": "0"}
-SEEDS = (4, 10)
+SEED = 10
 LEAST, MOST = 3, 8
 """So many choices are made while something else is hidden."""
 
@@ -154,10 +155,10 @@ def _hides_much(state: State) -> bool:
 
 
 @cache
-def evening(seed: int = 0) -> tuple[Setup, tuple[Choice, ...]]:
+def evening() -> tuple[Setup, tuple[Choice, ...]]:
     """A random game up to such a moment."""
-    setup = Setup.new("rebirth", ("",) * SEATS, ("person",) * SEATS, OPTIONS, seed)
-    state, dice, choices = setup.game().start(), random.Random(seed), list[Choice]()
+    setup = Setup.new("rebirth", ("",) * SEATS, ("person",) * SEATS, OPTIONS, SEED)
+    state, dice, choices = setup.game().start(), random.Random(SEED), list[Choice]()
     while not _hides_much(state):
         assert not state.over
         decision = dice.choice(state.decisions)
@@ -175,13 +176,13 @@ def _is_quiet(state: State, option: Option) -> bool:
 
 
 @cache
-def quiet_choices(seed: int) -> tuple[Choice, ...]:
+def quiet_choices() -> tuple[Choice, ...]:
     """What the others go on with as long as nothing hidden has a say, whatever is hidden."""
-    setup, past = evening(seed)
+    setup, past = evening()
     truths = [setup.game().replay(past) for _ in range(len(SECRETS) + 1)]
     for truth, change in zip(truths, SECRETS.values(), strict=False):
         change(truth)
-    dice, choices = random.Random(seed), list[Choice]()
+    dice, choices = random.Random(SEED), list[Choice]()
     for _ in range(MOST):
         seat, options = truths[0].decisions[0].seat, truths[0].decisions[0].options
         quiet = [option for option in options if all(_is_quiet(truth, option) for truth in truths)]
@@ -194,32 +195,87 @@ def quiet_choices(seed: int) -> tuple[Choice, ...]:
     return tuple(choices)
 
 
-def told(room: Hall, seed: int, change: Change | None) -> tuple[Heard, State]:
+def told(room: Hall, change: Change | None) -> tuple[Heard, State]:
     """What everybody is sent at such a table, and what lies there at last."""
-    with room.table(*evening(seed), change) as table:
+    with room.table(*evening(), change) as table:
         table.ask_around()
-        for seat, option in quiet_choices(seed):
+        for seat, option in quiet_choices():
             table.choose(seat, option_id(option))
         table.ask_around()
         return table.heard(), table.truth
 
 
 @pytest.fixture(scope="module")
-def truth(room: Hall) -> Callable[[int], tuple[Heard, State]]:
-    """What is told where nothing was changed, by seed."""
-    return cache(partial(told, room, change=None))
+def truth(room: Hall) -> tuple[Heard, State]:
+    """What is told where nothing was changed."""
+    return told(room, None)
 
 
 @pytest.mark.rule("HID.2", "HID.3", "HID.4", "HID.8")
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("secret", SECRETS)
 def test_what_a_rival_hides_changes_no_byte_that_the_others_are_sent(
-    room: Hall, truth: Callable[[int], tuple[Heard, State]], secret: str, seed: int
+    room: Hall, truth: tuple[Heard, State], secret: str
 ) -> None:
-    one, lies = truth(seed)
-    other, lies_there = told(room, seed, SECRETS[secret])
+    one, lies = truth
+    other, lies_there = told(room, SECRETS[secret])
     assert lies != lies_there
     assert set(differences(one, other)) == (set() if secret in SECRET_TO_ALL else {RIVAL})
+
+
+# --------------------------------------------------------------------------------------------------
+# What all choose in secret at the same time
+# --------------------------------------------------------------------------------------------------
+
+
+@cache
+def all_choose(kind: str) -> tuple[Setup, tuple[Choice, ...]]:
+    """A random game until everybody is asked such a thing."""
+    setup = Setup.new("rebirth", ("",) * SEATS, ("person",) * SEATS, OPTIONS, SEED)
+    state, dice, choices = setup.game().start(), random.Random(SEED), list[Choice]()
+    while [decision.kind for decision in state.decisions] != [kind] * SEATS:
+        decision = dice.choice(state.decisions)
+        choices.append((decision.seat, dice.choice(decision.options)))
+        state.choose(*choices[-1])
+    return setup, tuple(choices)
+
+
+def does_nothing(rival: Seat) -> None:
+    """Thinks about it."""
+
+
+def takes_the_first(rival: Seat) -> None:
+    """Two answers."""
+    for _ in range(2):
+        assert rival.choose(rival.options[0])["type"] == "done"
+
+
+def changes_its_mind(rival: Seat) -> None:
+    """Two other answers, after some that were taken back."""
+    takes_the_first(rival)
+    for _ in range(2):
+        assert rival.back()["type"] == "done"
+    assert rival.choose("no such thing")["type"] == "refused"
+    for at in (-1, 1):
+        assert rival.choose(rival.options[at])["type"] == "done"
+
+
+@pytest.mark.rule("HID.2", "HID.3")
+@pytest.mark.parametrize("kind", ["keep", "plan"])
+def test_while_all_choose_in_secret_no_byte_tells_what_a_rival_does(room: Hall, kind: str) -> None:
+    """In study and while spells are planned; how far the rival has come is not told either."""
+    heard, lies = [], []
+    for steps in (does_nothing, takes_the_first, changes_its_mind):
+        with room.table(*all_choose(kind)) as table:
+            steps(table.seats[RIVAL])
+            for who in (0, 2, 3):
+                table.choose(who, table.seats[who].options[0])
+            table.ask_around()
+            assert RIVAL in [decision.seat for decision in table.truth.decisions]
+            heard.append(table.heard())
+            lies.append(table.truth.digest())
+    assert len(set(lies)) == 3
+    for other in heard[1:]:
+        assert set(differences(heard[0], other)) == {RIVAL}
 
 
 # --------------------------------------------------------------------------------------------------
@@ -338,7 +394,7 @@ def test_a_secret_that_is_told_would_be_found(
         shown["gossip"] = LEAKS[secret](table._course.state)  # type: ignore[typeddict-unknown-key]
 
     monkeypatch.setattr(LiveTable, "_put_beside", careless)
-    with room.table(*evening(SEEDS[0])) as one, room.table(*evening(SEEDS[0]), SECRETS[secret]) as two:
+    with room.table(*evening()) as one, room.table(*evening(), SECRETS[secret]) as two:
         assert set(differences(one.heard(), two.heard())) == {*range(SEATS), WATCHING}
 
 
