@@ -106,7 +106,8 @@ def listening(settings: Settings) -> socket.socket:
     """The port, taken; CannotServe if it cannot be."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
-        taken = socket.socket(found[0], found[1])
+        # With its protocol named: asyncio sends small messages at once only on a socket that says it is TCP.
+        taken = socket.socket(*found[:3])
     except OSError as error:
         raise CannotServe(f"{settings.host} is no address of this machine: {_reason(error)}") from None
     try:
