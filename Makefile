@@ -22,7 +22,7 @@ PACKAGE := $(VENV)/.package
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint rules page node testable chromium bench load fuzz lock clean
+.PHONY: help play terminal test lint rules page node testable chromium bench balance load fuzz lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -56,6 +56,10 @@ page: node ## build the page from web/, if that has changed
 
 bench: $(DEV) ## measure the engine's speed
 	@$(BIN)/blackrose bench
+
+balance: $(PACKAGE) ## play the sample of Rebirth that docs/balance.md reports (most of an hour)
+	@$(BIN)/blackrose balance --edition rebirth --seats 4 --games 2000 --seed 1 --jobs $(WORKERS) --json \
+		> docs/balance-rebirth.json
 
 load: $(PACKAGE) page ## measure the server under many tables
 	@$(BIN)/blackrose load
