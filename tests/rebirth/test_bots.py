@@ -8,6 +8,7 @@ from blackrose.bots import make_bot
 from blackrose.bots.evaluation import evaluate
 from blackrose.bots.waiting import waits, worth_waiting
 from blackrose.game import Game, State
+from tests.rebirth.scenario import Rebirth
 from tests.rebirth.waiting_box import table
 
 MOST_DECISIONS = 5_000
@@ -55,3 +56,49 @@ def test_what_lies_on_a_mage_or_is_nearly_done_counts() -> None:
     assert evaluate(jinxed.state, 0) < plain
     assert evaluate(destined.state, 0) > plain
     assert evaluate(questing.state, 0) > plain
+
+
+def three(*, held: str = "", damage: str = "", **power: int) -> Rebirth:
+    """Rikkart, Gramigna and Arianna with some power; Rikkart holds a spell and has taken damage."""
+    at = Rebirth("Rikkart", "Gramigna", "Arianna")
+    for mage, figure in power.items():
+        at.power(mage, figure)
+    at.stand("Rikkart", "Arena", damage=damage)
+    if held:
+        at.hold("Rikkart", held)
+    return at
+
+
+def test_a_point_of_the_rival_who_leads_hurts_most() -> None:
+    before, leader, last = (
+        evaluate(three(Gramigna=gramigna, Arianna=arianna).state, 0)
+        for gramigna, arianna in ((8, 4), (9, 4), (8, 5))
+    )
+    assert leader < last < before
+
+
+def test_wounds_cost_their_bearer_whoever_inflicted_them() -> None:
+    """More than the point or two that the rival or the Black Rose has in them."""
+    unhurt = evaluate(three().state, 0)
+    assert evaluate(three(damage="g" * 8).state, 0) < unhurt - 2
+    assert evaluate(three(damage="x" * 8).state, 0) < unhurt - 2
+
+
+def test_a_forgotten_spell_is_worth_three_others() -> None:
+    nothing, usual, forgotten = (
+        evaluate(three(held=spell).state, 0) for spell in ("", "Torment", "Arcane Barrage")
+    )
+    assert forgotten - nothing > 3 * (usual - nothing) > 0
+
+
+def test_nobody_knows_a_bots_traps_by_heart() -> None:
+    """Both sides of a spell that waits are laid now and then, though one is usually worth more."""
+    at = Rebirth("Rikkart", "Gramigna")
+    at.hold("Rikkart", "Silver of the Sages", "Mirror of Dread")
+    at.hold("Gramigna", "Azoth Bomb", "Marbling")
+    at.begin("preparation")
+    view = at.state.view(0)
+    planned = {make_bot("greedy", seed).choose(view)[2:] for seed in range(60)}
+    assert planned == {
+        (at.card(spell), side) for spell in ("Silver of the Sages", "Mirror of Dread") for side in (0, 1)
+    }
