@@ -59,7 +59,8 @@ bench: $(DEV) ## measure the engine's speed
 
 balance: $(PACKAGE) ## play the sample of Rebirth that docs/balance.md reports (most of an hour)
 	@$(BIN)/blackrose balance --edition rebirth --seats 4 --games 2000 --seed 1 --jobs $(WORKERS) --json \
-		> docs/balance-rebirth.json
+		> docs/balance-rebirth.json.new
+	@mv docs/balance-rebirth.json.new docs/balance-rebirth.json
 
 load: $(PACKAGE) page ## measure the server under many tables
 	@$(BIN)/blackrose load

@@ -291,3 +291,12 @@ def test_a_school_is_asked_for_once_at_the_start_and_draw_by_draw_in_study(
     assert told.question(state.view(asked.seat), asked) == questions[1]
     state.choose(asked.seat, asked.options[0])
     assert "2" in told.question(state.view(asked.seat), state.decisions[0])
+
+
+def test_the_log_names_the_slot_in_which_an_event_lies() -> None:
+    state = Game.new("rebirth", ("",) * 4, 0, {"setup": "random"}).start(journal=True)
+    (placed,) = [event for _, event in state.journal or () if event[0] == ev.EVENT_PLACED]
+    slot = state.board.index(placed[1]) + 1
+    told = [line.text for line in Narrator(state.rules, "en").log(state.journal or [], 0)]
+    name = state.rules.event_cards[placed[1]].name.en
+    assert f"The event {name} lies on slot {slot}." in told

@@ -249,7 +249,7 @@ class Telling:
         return {"named": "yes", "whom": self.names.faction(scene, event[2])}
 
     def _event_placed(self, scene: Scene, event: Event, effect: int) -> Arguments:
-        return {"number": event[2] + 1}
+        return {"number": event[2]}
 
     def _event_discarded(self, scene: Scene, event: Event, effect: int) -> Arguments:
         return {"pushed": yes(event[2] == 1)}

@@ -84,7 +84,8 @@ const TOLD: Record<string, (fact: Fact) => Beat[]> = {
   moon: () => [{ kind: 'ring', at: { on: 'moon', number: 0 }, sound: 'moon' }],
   last_round: () => [{ kind: 'flash', at: { on: 'moon', number: 0 }, sound: 'moon' }],
   event_drawn: (fact) => [{ kind: 'card', at: WHOLE, card: { kind: 'event card', number: number(fact, 'event_card') }, sound: 'event' }],
-  event_placed: (fact) => [{ kind: 'ring', at: { on: 'event', number: number(fact, 'slot') } }],
+  // Slots are told from 1 on, as they are numbered on the board.
+  event_placed: (fact) => [{ kind: 'ring', at: { on: 'event', number: number(fact, 'slot') - 1 } }],
   quest_shown: (fact) => [{ kind: 'pulse', at: quest(fact) }],
   quest_progress: (fact) => [{ kind: 'pulse', at: quest(fact), sound: 'cube' }],
   quest_completed: (fact) => [{ kind: 'ring', at: quest(fact), sound: 'reveal' }],

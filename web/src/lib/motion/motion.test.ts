@@ -18,15 +18,17 @@ describe('beats', () => {
     ]);
   });
 
-  it('hold up an event that is drawn, and ring where a moon rises or a quest is solved', () => {
+  it('hold up an event that is drawn, and ring its slot, a moon that rises, a quest that is solved', () => {
     const told = beats([
       { event: 'event_drawn', who: 4, event_card: 7 },
+      { event: 'event_placed', event_card: 7, slot: 3 },
       { event: 'moon', moon: 2 },
       { event: 'quest_solved', who: 0, quest: 3 },
       { event: 'haunted', model: 16, who: 1 },
     ]);
     expect(told).toMatchObject([
       { kind: 'card', card: { kind: 'event card', number: 7 }, sound: 'event' },
+      { kind: 'ring', at: { on: 'event', number: 2 } },
       { kind: 'ring', at: { on: 'moon', number: 0 }, sound: 'moon' },
       { kind: 'ring', at: { on: 'quest', number: 3 } },
       { kind: 'flash', at: { on: 'model', number: 1 } },
