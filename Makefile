@@ -15,14 +15,20 @@ PAGE := $(BIN)/python hatch_build.py
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links --upgrade
 
+# The compiled engine has a virtual environment of its own; everything else stays pure Python.
+COMPILED := .venv-compiled
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/page/*')
+
 # Stamps: a step is done again only when what it was made from has changed.
 MADE := $(VENV)/.made
 RUNTIME := $(VENV)/.runtime
 PACKAGE := $(VENV)/.package
 DEV := $(VENV)/.dev
+COMPILED_DEV := $(COMPILED)/.dev
+COMPILED_PACKAGE := $(COMPILED)/.package
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint rules page node testable chromium bench balance load fuzz lock clean
+.PHONY: help play terminal check test lint rules page node testable chromium bench compiled balance load fuzz lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -32,6 +38,9 @@ play: $(PACKAGE) page ## play in the browser
 
 terminal: $(PACKAGE) ## play in this terminal
 	@$(BIN)/blackrose terminal --seats person,greedy
+
+check: lint testable ## lint and the quick tests, in less than three minutes: for every day
+	$(BIN)/pytest --quiet -n $(WORKERS) -m "not long"
 
 test: lint testable chromium ## lint, check the page, run every test, count the rules they prove
 	$(PAGE) npm run check
@@ -57,6 +66,10 @@ page: node ## build the page from web/, if that has changed
 bench: $(DEV) ## measure the engine's speed
 	@$(BIN)/blackrose bench
 
+compiled: $(COMPILED_PACKAGE) ## compile the engine with mypyc and run the tests against it (needs a C compiler)
+	ENGINE_UNDER_TEST=compiled $(COMPILED)/bin/pytest -n $(WORKERS) --ignore tests/browser --ignore tests/web
+	@$(COMPILED)/bin/blackrose --version
+
 balance: $(PACKAGE) ## play the sample of Rebirth that docs/balance.md reports (most of an hour)
 	@$(BIN)/blackrose balance --edition rebirth --seats 4 --games 2000 --seed 1 --jobs $(WORKERS) --json \
 		> docs/balance-rebirth.json.new
@@ -74,10 +87,12 @@ lock: ## renew the lock files (needs uv)
 	$(COMPILE) pyproject.toml requirements.in --output-file requirements.lock
 	$(COMPILE) pyproject.toml requirements.in requirements-dev.in --constraints requirements.lock \
 		--output-file requirements-dev.lock
+	$(COMPILE) requirements-compiled.in --constraints requirements-dev.lock \
+		--output-file requirements-compiled.lock
 	$(COMPILE) requirements-node.in --output-file requirements-node.lock
 
 clean: ## remove everything that make and the tools made
-	rm -rf $(VENV) build dist .rules-report.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) build dist .rules-report.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/blackrose/server/page web/node_modules web/src/lib/wire.ts web/src/fonts.css \
 		web/src/assets/icons.svg web/src/assets/fonts
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -119,4 +134,21 @@ $(PACKAGE): pyproject.toml $(RUNTIME)
 $(DEV): requirements-dev.lock $(PACKAGE)
 	@echo "installing requirements-dev.lock"
 	@$(INSTALL) -r requirements-dev.lock
+	@touch $@
+
+$(COMPILED_DEV): requirements-dev.lock requirements-compiled.lock
+	@$(PYTHON) build_compiled.py check
+	@echo "making $(COMPILED)"
+	@$(PYTHON) -m venv $(COMPILED)
+	@for lock in $^; do \
+		echo "installing $$lock"; \
+		$(COMPILED)/bin/python -m pip --disable-pip-version-check --quiet \
+			install --require-hashes --only-binary :all: -r $$lock || exit 1; done
+	@touch $@
+
+$(COMPILED_PACKAGE): $(COMPILED_DEV) build_compiled.py pyproject.toml $(SOURCES)
+	@echo "compiling the engine (some minutes)"
+	@wheel=$$($(COMPILED)/bin/python build_compiled.py) && \
+		$(COMPILED)/bin/python -m pip --disable-pip-version-check --quiet \
+			install --no-deps --force-reinstall "$$wheel"
 	@touch $@

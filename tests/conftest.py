@@ -1,3 +1,8 @@
-"""What every test has: the `rule` marker, and pytest's own tester for testing it."""
+"""What every test has: the markers `rule` and `pure`, a tester for them, and hypothesis without haste."""
 
-pytest_plugins = ("tests.plugins.rule_marks", "pytester")
+from hypothesis import HealthCheck, settings
+
+pytest_plugins = ("tests.plugins.rule_marks", "tests.plugins.engines", "pytester")
+
+settings.register_profile("patient", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")

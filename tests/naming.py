@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blackrose.engine.conditions.standing import EVOCATION, GONE, JINX, ON_BOARD, UPGRADE
 from blackrose.engine.decisions import Option
 from blackrose.engine.rules import Rules
 from blackrose.engine.table import NOBODY
@@ -9,6 +10,7 @@ from blackrose.game import State
 
 SLOT_NAMES = ("quick", "I", "II", "III")
 ROSE = "Black Rose"
+WHERE = {ON_BOARD: "event", EVOCATION: "evocation", UPGRADE: "upgrade", JINX: "jinx", GONE: "gone"}
 
 
 class Named:
@@ -71,6 +73,8 @@ class Named:
             return f"{word} {SLOT_NAMES[numbers[0]]}"
         if word == "lasting":
             return f"lasting {SLOT_NAMES[numbers[0]]} {numbers[1]} {numbers[2]}"
+        if word == "standing":
+            return self._standing(*numbers)
         if word == "plan":
             side = ("light", "dark")[numbers[2]]
             return f"{SLOT_NAMES[numbers[0]]}: {self.rules.cards[numbers[1]].name.en} {side}"
@@ -82,6 +86,16 @@ class Named:
             prefix = {"room": "", "move": "move to ", "dummy": "dummy in "}[word]
             return prefix + self.room_name(numbers[0])
         return self._component(word, numbers)
+
+    def _standing(self, code: int, sentence: int, where: int, number: int, event: int) -> str:
+        """A text in force by its card, its sentence and what it answers: "upgrade of Cadaver d1 0 0"."""
+        if where in (EVOCATION, UPGRADE):
+            card = f"of {self.name(number)}"
+        else:
+            program = self.rules.programs[code]
+            named = {"event": self.rules.event_cards, "jinx": self.rules.jinxes}
+            card = named.get(program.kind, self.rules.evocations)[program.component].name.en
+        return f"{WHERE[where]} {card} {sentence} {event}"
 
     def _component(self, word: str, numbers: list[int]) -> str:
         """An option that names a component."""

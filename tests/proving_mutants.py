@@ -88,8 +88,8 @@ def effects(pack: Pack) -> dict[Key, Path]:
         for side in ("light",) if spell.one_sided else ("light", "dark"):
             found[spell.name.en, side] = ("spells", n, side, "effect")
     for n, room in enumerate(pack.rooms):
-        for face in ("ruined", "rebuilt"):
-            found[room.name.en, face] = ("rooms", n, face)
+        for place, face in enumerate(room.faces):
+            found[room.name.en, face] = ("rooms", n, "effects", place)
     for kind, part in PARTS.items():
         for n, component in enumerate(getattr(pack, kind)):
             found[component.name.en, part] = (kind, n, "effect")

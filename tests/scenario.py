@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from blackrose.engine.components import Pack
+from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.table import NOBODY
-from blackrose.engine.watching import rewatch
 from blackrose.game import Game
 from blackrose.packs import builtin_pack, load_text
 from tests.table_scenario import Scenario

@@ -5,34 +5,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from blackrose.engine import events as ev
 from blackrose.engine import loop
+from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Decision, Option
-from blackrose.engine.events import Event
-from blackrose.engine.frames import push_effect
+from blackrose.engine.stack import push_effect
 from blackrose.engine.table import (
     ABSENT,
     ACTIVE,
     AVAILABLE,
     CELL,
-    GAME,
+    EMPTY,
     NOBODY,
-    PHASE,
     READY,
     REVEALED,
     RUINED,
     USED,
-    Frame,
+    GameFrame,
+    Laid,
+    PhaseFrame,
+    Sheet,
     replaced,
-    spell_in,
 )
-from blackrose.engine.watching import rewatch
+from blackrose.engine.views.visibility import is_hidden, seen_event
 from blackrose.game import SPECTATOR, Game, IllegalChoice, State
 from tests.naming import SLOT_NAMES, Named
 
 FACES = {"ruined": RUINED, "available": AVAILABLE, "used": USED}
 STATUS = {"ready": READY, "active": ACTIVE, "revealed": REVEALED}
+SIDES = ("light", "dark")
+FACE_DOWN = "face-down"
+"""What others see of a spell that is not revealed."""
 
 
 class Scenario(Named):
@@ -93,12 +98,16 @@ class Scenario(Named):
         """Lays spells in slots: ``quick="Deadly Charge light"``, ``I=…``, ``II=…``, ``III=…``."""
         t, seat = self.state, self.seat(mage)
         for slot, spell in slots.items():
-            name, side = spell.rsplit(" ", 1)
-            value = spell_in(self.card(name), ("light", "dark").index(side), STATUS[status])
-            t.sheet[seat] = replaced(t.sheet[seat], SLOT_NAMES.index(slot), value)
+            laid = self.laid(spell, status)
+            t.sheet[seat] = replaced(t.sheet[seat], SLOT_NAMES.index(slot), laid)
             if status != "revealed":
-                t.held[seat] = tuple(sorted((*t.held[seat], self.card(name))))
+                t.held[seat] = tuple(sorted((*t.held[seat], laid.card)))
         rewatch(t)
+
+    def laid(self, spell: str, status: str = "ready") -> Laid:
+        """A spell as it lies in a slot: "Deadly Charge light", ready, active or revealed."""
+        name, side = spell.rsplit(" ", 1)
+        return Laid(self.card(name), SIDES.index(side), STATUS[status])
 
     def hold(self, mage: str, *cards: str) -> None:
         """Puts spells into a hand."""
@@ -123,7 +132,7 @@ class Scenario(Named):
         self.state.pool[self.faction(who)] = number
 
     def tokens(self, mage: str, number: int) -> None:
-        """Leaves a mage this many physical tokens."""
+        """Leaves a mage this many physical action tokens."""
         self.state.tokens[self.seat(mage)] = number
 
     def power(self, who: str, points: int | None = None) -> int:
@@ -151,15 +160,24 @@ class Scenario(Named):
         number = phases.index(phase)
         t.round, t.phase = round_, number
         t.crown = t.first = self.seat(first or self.people[0])
-        game = Frame(GAME, pc=(round_ - 1) * len(phases) + number + 1)
-        game.clause = len(self.rules.edition.setup)
-        t.stack = [game, Frame(PHASE, number)]
+        t.stack = [self._begun((round_ - 1) * len(phases) + number + 1), PhaseFrame(number)]
         t.asked = ()
         loop.run(t)
 
     def action_phase(self, first: str = "", round_: int = 1) -> None:
         """Starts the action phase with a mage as the first."""
         self.begin("action", first, round_)
+
+    def final_count(self) -> None:
+        """Starts the final count, as after the clean-up of a last round."""
+        self.state.ending = 1
+        self.state.stack = [self._begun(len(self.rules.edition.phases))]
+        self.state.asked = ()
+        loop.run(self.state)
+
+    def _begun(self, phases: int) -> GameFrame:
+        """The game after its setup, when so many phases have begun."""
+        return GameFrame(step=len(self.rules.edition.setup), phases=phases)
 
     def resolve(self, component: str, face: str = "", by: str = "") -> None:
         """Carries out one effect by itself: a spell's side, a room's face, a quest, a line of an event.
@@ -176,8 +194,8 @@ class Scenario(Named):
         """The number of an effect by its component's name and face."""
         rules = self.rules
         for number, card in enumerate(rules.cards):
-            if card.name.en == component and face in ("light", "dark"):
-                return rules.card_codes[number][("light", "dark").index(face)]
+            if card.name.en == component and face in SIDES:
+                return rules.card_codes[number][SIDES.index(face)]
         for number, room in enumerate(rules.rooms):
             if room.name.en == component and face in ("ruined", "rebuilt"):
                 return rules.room_codes[number][("ruined", "rebuilt").index(face)]
@@ -263,37 +281,85 @@ class Scenario(Named):
 
     def hand(self, mage: str) -> list[str]:
         """A hand, by name."""
-        return [self.rules.cards[card].name.en for card in self.state.hand[self.seat(mage)]]
+        return [self._card_name(card) for card in self.state.hand[self.seat(mage)]]
 
     def memories(self, mage: str) -> list[str]:
         """The Memories, by name, in order."""
-        return [self.rules.cards[card].name.en for card in self.state.memories[self.seat(mage)]]
+        return [self._card_name(card) for card in self.state.memories[self.seat(mage)]]
 
     def sheet(self, mage: str) -> dict[str, str]:
         """The spells in the slots that are not empty, by name and side: ``{"quick": "Tremor dark"}``."""
-        spells = zip(SLOT_NAMES, self.state.sheet[self.seat(mage)], strict=True)
+        return self._spells(self.state.sheet[self.seat(mage)])
+
+    def lies(self, mage: str, slot: str) -> str:
+        """How the spell in a slot lies: "ready", "active" or "revealed"; "" for an empty slot."""
+        words = {EMPTY: "", **{number: word for word, number in STATUS.items()}}
+        return words[self.state.sheet[self.seat(mage)][SLOT_NAMES.index(slot)].status]
+
+    def seen_sheet(self, mage: str, by: str = "") -> dict[str, str]:
+        """A mage's slots as another sees them (a spectator if nobody is named): a spell's name and side, or
+        "face-down".
+        """
+        return self._spells(self.state.view(self._looking(by)).sheet[self.seat(mage)])
+
+    def _spells(self, sheet: Sheet) -> dict[str, str]:
         return {
-            slot: f"{self.rules.cards[spell >> 3].name.en} {('light', 'dark')[spell >> 2 & 1]}"
-            for slot, spell in spells
-            if spell
+            slot: FACE_DOWN if is_hidden(spell) else f"{self._card_name(spell.card)} {SIDES[spell.side]}"
+            for slot, spell in zip(SLOT_NAMES, sheet, strict=True)
+            if spell.status != EMPTY
         }
+
+    def seen(self, by: str = "") -> dict[str, Any]:
+        """All that a mage sees (a spectator if nobody is named), as plain data."""
+        return self.state.view(self._looking(by)).to_json()
+
+    def _looking(self, by: str) -> int:
+        return self.seat(by) if by else SPECTATOR
 
     def tokens_on(self, model: str) -> list[str]:
         """The persistence tokens that everybody sees on a model's card: "Rikkart I"."""
-        tokens = {(by, slot): on for by, slot, *_, on in self.state.view(SPECTATOR).lasting}
+        seen = self.state.view(SPECTATOR).lasting
+        tokens = {(lasting.seat, lasting.slot): lasting.target for lasting in seen}
         here = self.model(model)
         return [f"{self.who(by)} {SLOT_NAMES[slot]}" for (by, slot), on in tokens.items() if on == here]
+
+    def jinxes(self, mage: str) -> dict[str, int]:
+        """The jinxes on a mage by name, with the cubes on each."""
+        return {self.rules.jinxes[on.jinx].name.en: on.cubes for on in self.state.jinxes[self.seat(mage)]}
 
     @property
     def winner(self) -> str:
         """Who won, once the game is over."""
         return self.who(self.state.result[0]) if self.state.over else ""
 
-    def happened(self, name: str) -> list[Event]:
+    def happened(self, name: str) -> list[tuple[int, ...]]:
         """All events of a type so far, without their type."""
-        journal = self.state.journal or []
+        return [tuple(event)[1:] for event in self.events(name)]
+
+    def events(self, name: str) -> list[Any]:
+        """All events of a type so far, with their fields by name: ``events("suffered")[0].amount``."""
         number = ev.NAMES.index(name)
-        return [event[1:] for _, event in journal if event[0] == number]
+        return [event for _, event in self.state.journal or () if event.kind == number]
+
+    def told(self, *names: str) -> list[str]:
+        """The types of all events so far (only of these types, if some are named), in their order."""
+        types = [ev.NAMES[event.kind] for _, event in self.state.journal or ()]
+        return [name for name in types if not names or name in names]
+
+    def when(self, name: str, **facts: int) -> int:
+        """The place of the first event of a type (with these facts) among all that happened."""
+        facts["kind"] = ev.NAMES.index(name)
+        events = [event for _, event in self.state.journal or ()]
+        return next(at for at, event in enumerate(events) if facts.items() <= _facts(event).items())
+
+    def in_order(self, *names: str) -> list[tuple[str, int]]:
+        """The events of these types as they came: the type and its first fact."""
+        facts = [(ev.NAMES[kind], first) for _, (kind, first, *_) in self.state.journal or ()]
+        return [(name, first) for name, first in facts if name in names]
+
+    def told_to(self, by: str, name: str) -> list[Any]:
+        """The events of a type as a mage is told them (a spectator if the name is ""), with named fields."""
+        return [seen_event(event, self._looking(by)) for event in self.events(name)]
 
     def exits(self, mage: str) -> list[str]:
         """The rooms a mage's Cell touches."""
@@ -303,3 +369,11 @@ class Scenario(Named):
         for cube in damage:
             self.state.pool[self.letters.index(cube)] -= 1
         self.state.bar[model] = tuple(self.letters.index(cube) for cube in damage)
+
+    def _card_name(self, card: int) -> str:
+        return self.rules.cards[card].name.en
+
+
+def _facts(event: ev.Event) -> dict[str, int]:
+    """The facts of an event, by the names of its fields."""
+    return dict(zip(event._fields, event, strict=True))

@@ -12,11 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from blackrose import __version__
-from blackrose.bots import BOTS
+from blackrose import __version__, engine_in_use
 from blackrose.cli import main, parser
-from blackrose.game import EDITIONS
-from blackrose.lab.perft import DUEL, REBIRTH
+from blackrose.game import EDITIONS, LISTINGS
 from blackrose.language.words import LANGUAGES
 from blackrose.table import Record, Session, Setup, write
 from tests.lab.test_sim import ONE_MAGE
@@ -237,7 +235,7 @@ school = "Law"
 copies = 1
 provenance = "original"
 light = { type = "combat", element = "earth", target = "model 1", text = "Inflict 1 damage." }
-dark = { type = "combat", element = "air", target = "self", text = "Summon 1 Templar in a room 0 from you." }
+dark = { type = "combat", element = "air", target = "self", text = "Summon 1 Templar in your room." }
 """
 
 
@@ -336,19 +334,36 @@ def test_help_and_version(capsys: Out) -> None:
         assert "usage: blackrose" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["--version"])
-    assert capsys.readouterr().out == f"blackrose {__version__}\n"
+    assert capsys.readouterr().out == f"blackrose {__version__} (engine: {engine_in_use()})\n"
 
 
-def test_the_words_the_command_line_knows_are_those_there_are() -> None:
-    """They are written down twice so that a wrong line is answered without loading the game."""
-    assert parser.BOTS == BOTS
-    assert tuple(EDITIONS) == parser.EDITIONS
-    assert tuple(DUEL) == parser.POSITIONS
-    assert tuple(REBIRTH) == parser.REBIRTH_POSITIONS
-    assert max(max(edition.layouts) for edition in EDITIONS.values()) == parser.MOST_SEATS
-    flags = {flag.removeprefix("--") for flag, _, _ in parser.SETUP_FLAGS}
-    assert flags <= {name for edition in EDITIONS.values() for name in edition.options}
-    assert tuple(LANGUAGES) == parser.LANGUAGES
+def test_a_wrong_command_is_answered_without_loading_the_game() -> None:
+    line = (
+        "import sys; from blackrose.cli import main; main(['simm']); print('blackrose.game' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", line], check=True, capture_output=True, text=True)
+    assert "did you mean 'sim'?" in done.stderr
+    assert done.stdout == "False\n"
+
+
+def test_the_help_tells_of_every_edition(capsys: Out) -> None:
+    for line, told in (
+        ("--help", "Duel for two mages, Rebirth for two to six."),
+        ("sim --help", "duel or rebirth (that of the cards with --pack, otherwise duel)"),
+        ("sim --help", "Duel: side of the event card: random, choose, 0 or 1"),
+        ("sim --help", "Rebirth: such as Hex,Alchemy; the rest is chosen"),
+        ("sim --help", "--crown SEAT who begins: random"),
+        ("balance --help", "how many play (2, in Rebirth 4)"),
+        ("perft --help", "evocation, mid-game, in Rebirth study and trap too; all of them"),
+    ):
+        with pytest.raises(SystemExit):
+            main(line.split())
+        assert told in " ".join(capsys.readouterr().out.split())
+
+
+def test_every_flag_is_an_option_of_the_edition() -> None:
+    for name, listed in LISTINGS.items():
+        assert set(listed.flags) <= set(EDITIONS[name].options)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -362,7 +377,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_package_runs_as_a_module() -> None:
-    assert run("--version").stdout == f"blackrose {__version__}\n"
+    assert run("--version").stdout == f"blackrose {__version__} (engine: {engine_in_use()})\n"
     wrong = run("smi")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr.count("\n") == 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TAGS = ("C", "R", "D", "A")
-"""The editions a rule can hold for: Classic, Rebirth, Duel, and what an Avatar adds."""
+"""The letters of the editions a rule can hold for, and of what an Avatar adds."""
 
 REPORT_NAME = ".rules-report.json"
 """The file in which a test run writes down which rules it proved."""

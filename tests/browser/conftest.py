@@ -15,11 +15,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from blackrose.server.settings import Settings
-from blackrose.table import record
+from blackrose.table.recorded import record
 from tests.browser import chromium
+from tests.browser.looking import PATIENCE
 from tests.browser.people import People
 from tests.server.serving import Served, serving
 
@@ -30,6 +31,16 @@ PLAIN = (
     "--num-raster-threads=1",
 )
 """Without a graphics card drawing for one costs more than the game itself."""
+
+
+expect.set_options(timeout=1000 * PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every scene takes long: a browser is no part of ``make check``."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="package")

@@ -5,15 +5,25 @@ of words, a page that is wider than the screen.
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as PatienceOver
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 WORDS = ROOT / "src/blackrose/language/words/en"
+PATIENCE = 120.0
+"""Seconds that anything may take. No test depends on being fast: only one that fails waits so long."""
+GLANCE = 1.0
+"""Seconds that somebody tries to press something before they look whether it is still there."""
+HELD = 5.0
+"""Seconds after which a touch that has pressed nothing will not do so any more."""
+OPEN_DIALOG = "dialog[open], [role=dialog]"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -22,6 +32,11 @@ RUN = """async () => {
   return found.violations.map((one) =>
     `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) =>
       `${node.target} ${node.html.slice(0, 160)} [${node.any.map((check) => check.message)}]`).join(' | '));
+}"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HEARS_CLICK = """() => {
+  window.clickHeard = false;
+  addEventListener('click', () => { window.clickHeard = true; }, { once: true });
 }"""
 SMALL = """() => [...document.querySelectorAll('button, [role=tab], input, select, summary, a.button')]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -54,7 +69,7 @@ class Looking:
     def button(self, name: str) -> Locator:
         """A button, or a link that looks like one; while a dialog is open, one of the dialog's."""
         exact = re.compile(f"^{re.escape(name)}$")
-        place = self.dialog() if self.dialog().count() else self.page
+        place = self.page.locator(f":is({OPEN_DIALOG}), body:not(:has({OPEN_DIALOG}))")
         return place.get_by_role("button", name=exact).or_(place.get_by_role("link", name=exact)).first
 
     def heading(self, name: str) -> Locator:
@@ -72,6 +87,38 @@ class Looking:
     def everything(self) -> str:
         """The whole document, what is hidden from the eye included."""
         return str(self.page.content())
+
+    def waits_until(self, so: Callable[[], bool], what: str) -> None:
+        """Waits for something that no locator tells."""
+        end = time.monotonic() + PATIENCE
+        while not so():
+            assert time.monotonic() < end, f"waited in vain: {what}"
+            self.page.wait_for_timeout(20)
+
+    def pressed(self, what: Locator, how: Callable[..., None] = Locator.click) -> bool:
+        """Presses something if it is there; whether it was. It may go at any moment, since others play on."""
+        end = time.monotonic() + PATIENCE
+        while what.count():
+            try:
+                how(what, timeout=1000 * GLANCE)
+            except PatienceOver:
+                assert time.monotonic() < end, f"cannot be pressed: {what}"
+            else:
+                return True
+        return False
+
+    def tap(self, what: Locator, timeout: float = 1000 * PATIENCE) -> None:
+        """Touches something until it is pressed: a finger that stays long on a slow machine only reads."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            self.page.evaluate(HEARS_CLICK)
+            what.tap(timeout=timeout)
+            try:
+                self.page.wait_for_function("() => window.clickHeard", timeout=1000 * HELD)
+            except PatienceOver:
+                assert time.monotonic() < end, f"nothing comes of touching it: {what}"
+            else:
+                return
 
     def read_log(self) -> list[str]:
         """The lines of the log."""
@@ -101,6 +148,7 @@ class Looking:
 
     def check(self) -> None:
         """Looks for what is wrong on every page: for readers by ear and by key, in words, and in width."""
+        self.page.locator("h1").first.wait_for(state="attached")  # before that there is nothing to look at
         found = self.axe()
         assert not found, f"{self.page.url}\n" + "\n".join(found)
         text = self.text()
@@ -113,9 +161,15 @@ class Looking:
         """The same on a desk, a tablet and a phone."""
         before = self.page.viewport_size
         for size in (DESK, TABLET, PHONE):
-            self.page.set_viewport_size(size)
+            self.resize(size)
             self.check()
-        self.page.set_viewport_size(before or DESK)
+        self.resize(before or DESK)
+
+    def resize(self, size: ViewportSize) -> None:
+        """Has another window, and waits until the page is drawn in it."""
+        self.page.set_viewport_size(size)
+        self.page.wait_for_function("width => innerWidth === width", arg=size["width"])
+        self.page.evaluate(DRAWN)
 
     def axe(self) -> list[str]:
         """What axe finds."""

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.looking import Looking
+from tests.browser.looking import PATIENCE, Looking
 
 MOST = 200
 """Choices of one person; a game of Duel has fewer than a hundred."""
-
-PATIENCE = 1000
-"""Looks at the pages, each a little later, until somebody must be asked again."""
 
 STATE = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
@@ -84,6 +82,11 @@ class Given:
     invitation: str
     watch: str
     recovery: list[str]
+
+
+def folded(answer: Locator) -> Locator:
+    """What opens the part of the page in which an answer lies folded away; nothing if it is in sight."""
+    return answer.locator("xpath=ancestor::details[not(@open)]/summary")
 
 
 class Person(Looking):
@@ -182,9 +185,10 @@ class Person(Looking):
         """An answer by its number from 1 (from the end if negative), its id, or words of it."""
         answers = self.page.locator("[data-option]")
         if isinstance(which, int):
-            named = answers.and_(self.page.locator(f'[data-number="{which}"]'))
-            return named if named.count() else answers.nth(which - 1 if which > 0 else which)
-        by_id = answers.and_(self.page.locator(f'[data-option="{which}"]'))
+            numbered = self.page.locator(f'[data-option][data-number="{which}"]')
+            listed = self.page.locator("body:not(:has([data-number])) [data-option]")
+            return answers.nth(which) if which < 0 else numbered.or_(listed.nth(which - 1))
+        by_id = self.page.locator(f'[data-option="{which}"]')
         return by_id.or_(answers.filter(has_text=which)).first
 
     def choose(self, which: str | int = 1) -> Person:
@@ -203,29 +207,57 @@ class Person(Looking):
         if number * 10 <= count:
             self.page.keyboard.press("Enter")
         if final and self.asks_again:
-            expect(self.page.locator("[data-do-it]")).to_be_visible()
-            self.page.keyboard.press("Enter")
+            if number * 10 > count and number < 10:
+                expect(self.sure).to_be_visible()
+            # A longer number ends by itself if its next key comes late; then Enter has confirmed it already.
+            if self.sure.is_visible():
+                self.page.keyboard.press("Enter")
 
     def act(self, state: State) -> None:
         """Answers whatever is asked, by keys, a little differently each time."""
         if state.planning:
             self.plan_by_keys()
             return
-        if self.rest.count():
-            self.rest.first.press("Enter")
+        if self.pressed(self.rest.first, lambda rest, timeout: rest.press("Enter", timeout=timeout)):
             return
-        number = self.chance.randint(1, len(state.options))
+        kept = [n for n, option in enumerate(state.options, 1) if not option["id"].startswith("away:")]
+        # Who puts a spell away while drawn ones are kept is not asked for one later.
+        number = self.chance.choice(kept if state.kind == "keep" else range(1, len(state.options) + 1))
         self.typed(number, len(state.options), state.options[number - 1]["final"])
 
     def press(self, state: State) -> None:
         """Answers whatever is asked with the pointer, a little differently each time."""
         if state.planning:
             self.plan(2)
-        elif self.rest.count():
-            self.rest.nth(self.chance.randrange(self.rest.count())).click()
-            self.settle()
+        elif count := self.rest.count():
+            self.pressed(self.rest.nth(self.chance.randrange(count)))
         else:
-            self.choose(str(self.chance.choice(state.options)["id"]))
+            answer = self.answer(state, self.chance.randrange(len(state.options)))
+            self.pressed(folded(answer))
+            self.pressed(answer)
+        self.settle()
+
+    def touch(self, state: State, number: int = 0) -> None:
+        """Answers whatever is asked with a finger, which is asked again where something hangs on it."""
+        if state.planning:
+            halves = self.page.get_by_role("button", name="Choose the side")
+            while self.page.locator("[data-lock]").is_disabled():
+                self.tap(halves.first)
+            self.tap(self.page.locator("[data-lock]"))
+        else:
+            self.pressed(folded(self.answer(state, number)), self.tap)
+            self.pressed(self.answer(state, number), self.tap)
+            self.pressed(self.sure, self.tap)
+        self.settle()
+
+    def answer(self, state: State, number: int) -> Locator:
+        """One of the answers of a state, as long as it is offered."""
+        return self.page.locator(f'[data-option="{state.options[number]["id"]}"]')
+
+    @property
+    def sure(self) -> Locator:
+        """What is pressed where the page asks again. Where nothing hangs on it, it goes by itself."""
+        return self.page.locator("[data-do-it]")
 
     @property
     def rest(self) -> Locator:
@@ -298,20 +330,19 @@ def around(
     people: Sequence[Person],
     until: Callable[[State], bool] = lambda _: False,
     how: Callable[[Person, State], None] = Person.press,
-) -> State:
+) -> tuple[Person, State]:
     """Several people play, with the pointer unless it is said otherwise, until it is as wished for one of
-    them, or the game is over.
+    them, or the game is over; who that is, and what they are asked.
     """
-    waited = 0
-    while waited < PATIENCE:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         for person in people:
             state = person.state()
             if state.over or (state.asked and not state.busy and until(state)):
-                return state
+                return person, state
             if state.asked and not state.locked and not state.busy and not state.offline:
                 how(person, state)
-                waited = 0
-        waited += 1
+                end = time.monotonic() + PATIENCE
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody was asked any more: " + "; ".join(str(person.state()) for person in people))
 
@@ -322,17 +353,13 @@ def asked(kind: str) -> Callable[[State], bool]:
 
 
 def together(one: Person, other: Person, until: Callable[[State], bool] = lambda _: False) -> State:
-    """Two people play by turns until it is as wished for one of them, or the game is over.
+    """Two people play by keys until it is as wished for one of them, or the game is over."""
+    return around((one, other), until, Person.act)[1]
 
-    Whoever has just chosen sees the table as it is; if they are not asked the other one is.
-    """
-    for _ in range(2 * MOST):
-        state = one.quiet()
-        if state.over or (state.asked and until(state)):
-            return state
-        if state.asked:
-            one.act(state)
-        else:
-            one, other = other, one
-            one.wait_turn()
-    raise AssertionError(f"no end after {2 * MOST} choices: {state}")
+
+def read_alike(people: Sequence[Person], part: str) -> None:
+    """Everybody reads the same in a part of the page."""
+    regions = [person.page.get_by_role("region", name=part) for person in people]
+    people[0].waits_until(
+        lambda: len({region.inner_text() for region in regions}) == 1, f"the same under {part} for everybody"
+    )

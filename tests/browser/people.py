@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.browser.looking import DESK, PHONE
+from tests.browser.looking import DESK, PATIENCE, PHONE
 from tests.browser.pages import Person
 
 
@@ -66,7 +66,7 @@ class People:
         }
         context = self._browser.new_context(**settings)
         self._stack.callback(context.close)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(1000 * PATIENCE)
         watched = Watched(context, self._url)
         self._watched.append(watched)
         return Person(context, name, watched.expected, bool((liked or {}).get("confirm", True)))

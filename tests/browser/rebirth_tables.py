@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from blackrose.game import Choice
 from blackrose.server.requests import SeatWish
-from blackrose.server.routes_tables import given, new_seat
+from blackrose.server.routes.tables import given, new_seat
 from blackrose.table import Setup
 from blackrose.table.shown.options import option_id
 from tests.browser.pages import Person
@@ -63,6 +63,6 @@ def choose_as_told(person: Person, choice: Choice) -> None:
     person.choose(option_id(choice[1]))
 
 
-def revealed(person: Person) -> bool:
-    """Whether the log tells of a spell that was revealed."""
-    return any(re.search(r"\breveals\b", line) for line in person.read_log())
+def reveals(person: Person) -> int:
+    """How many spells the log tells of that were revealed."""
+    return sum(bool(re.search(r"\breveals (?!the quest)", line)) for line in person.read_log())

@@ -54,7 +54,9 @@ def test_a_finished_game_is_looked_at_shared_and_gone_on_with(people: People, se
     for _ in range(12):
         if hands.count() == 2:
             break
+        at = int(moment.input_value())
         ada.button("One step on").click()
+        expect(moment).to_have_value(str(at + 1))
     expect(hands).to_have_count(2)
     eyes.select_option("As a spectator")
     expect(hands).to_have_count(0)

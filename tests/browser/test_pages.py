@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError as PatienceOver
 from playwright.sync_api import expect
 
 from tests.browser.looking import PHONE
@@ -95,7 +93,7 @@ def test_some_rounds_on_a_phone_by_touch(people: People) -> None:
     ada.goes()
     ada.check()
     ada.check_targets()
-    ada.button("Play against a bot").tap()
+    ada.tap(ada.button("Play against a bot"))
     kinds: set[str] = set()
     for _ in range(60):
         state = ada.wait_turn()
@@ -105,29 +103,13 @@ def test_some_rounds_on_a_phone_by_touch(people: People) -> None:
             kinds.add(state.kind)
             ada.check()
             ada.check_targets()
-        if state.planning:
-            halves = ada.page.get_by_role("button", name="Choose the side")
-            while ada.page.locator("[data-lock]").is_disabled():
-                halves.first.tap()
-            ada.page.locator("[data-lock]").tap()
-        else:
-            ada.option(ada.chance.randint(1, len(state.options))).tap()
-            ada.page.wait_for_function(
-                """before => !!document.querySelector('[data-do-it]') || before !==
-                [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option).join()""",
-                arg=",".join(option["id"] for option in state.options),
-            )
-            # Where nothing hangs on it a first tap is enough, and what asked again goes by itself.
-            with suppress(PatienceOver):
-                if ada.page.locator("[data-do-it]").is_visible():
-                    ada.page.locator("[data-do-it]").tap(timeout=2_000)
-        ada.settle()
+        ada.touch(state, 0 if state.planning else ada.chance.randrange(len(state.options)))
     assert {"plan", "action"} <= kinds
     for tab in ("Me", "Rival", "Log", "Quests", "Board"):
-        ada.page.get_by_role("tab", name=tab).tap()
+        ada.tap(ada.page.get_by_role("tab", name=tab))
         ada.check()
         ada.check_targets()
-    ada.button("Menu").tap()
+    ada.tap(ada.button("Menu"))
     ada.check()
     ada.check_targets()
 
@@ -139,13 +121,16 @@ def test_learning_by_playing(people: People) -> None:
     guide = ada.page.get_by_role("complementary", name="Guide")
     expect(guide.get_by_role("heading", level=2)).to_be_visible()
     ada.check_everywhere()
-    while not guide.get_by_role("button", name="Got it").count():
-        guide.get_by_role("button", name="Next").click()
-    guide.get_by_role("button", name="Got it").click()
+    onward, last = (guide.get_by_role("button", name=name) for name in ("Next", "Got it"))
+    expect(onward.or_(last)).to_be_visible()
+    while onward.is_visible():
+        onward.click()
+        expect(onward.or_(last)).to_be_visible()
+    last.click()
     ada.act(ada.wait_turn())
     ada.play_on(asked("action"))
     expect(guide).to_be_visible()
-    ada.page.set_viewport_size(PHONE)
+    ada.resize(PHONE)
     ada.check()
     guide.get_by_role("button", name="No more hints").click()
     expect(guide).to_have_count(0)
@@ -167,7 +152,7 @@ def test_the_title_and_a_bell_call_and_both_can_be_switched_off(people: People) 
     ada.play_on(asked("action"))
     ada.choose(1)
     ada.play_on(asked("plan"))
-    assert ada.page.evaluate("() => window.tones") > 0
+    ada.page.wait_for_function("() => window.tones > 0")
 
     ada.button("Settings").click()
     ada.page.get_by_label("Sounds").uncheck()
@@ -202,9 +187,10 @@ def test_nothing_moves_for_those_who_want_no_motion(people: People, motion: str)
     ada.play_on(asked("action"))
     ada.act(ada.wait_turn())
     ada.play_on(asked("plan"))
-    moved = ada.page.evaluate("() => window.beats")
-    assert (moved > 0) is (motion == "no-preference")
-    if motion == "reduce":
+    if motion == "no-preference":
+        ada.page.wait_for_function("() => window.beats > 0")
+    else:
+        assert ada.page.evaluate("() => window.beats") == 0
         slow = ada.page.evaluate(
             "() => document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 10).length"
         )

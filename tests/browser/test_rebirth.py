@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from blackrose.table.live import windows
-from tests.browser.pages import Person, State, around, asked
+from tests.browser.pages import Person, State, around, asked, read_alike
 from tests.browser.people import People
 from tests.browser.rebirth_tables import choose_rebirth, invite, sit
 
@@ -55,16 +55,15 @@ def test_three_people_and_a_bot_play_to_the_end(people: People) -> None:
         return seen[state.kind] == 1
 
     everybody = (ada, bob, cleo)
-    pointing = around(everybody, until_round(ada, 2))
+    _, pointing = around(everybody, until_round(ada, 2))
     assert not pointing.over
-    while not (state := around(everybody, looked_at, Person.act)).over:
-        next(one for one in everybody if one.state().kind == state.kind).check()
+    while not (found := around(everybody, looked_at, Person.act))[1].over:
+        found[0].check()
 
     assert {*STUDY, "plan", "action", "part"} <= set(seen)
     for person in everybody:
         expect(person.heading("The final count")).to_be_visible()
-    told = [person.page.get_by_role("region", name="Final standing").inner_text() for person in everybody]
-    assert told[0] == told[1] == told[2]
+    read_alike(everybody, "Final standing")
     ada.check_everywhere()
 
 
@@ -101,7 +100,7 @@ def test_a_table_against_three_bots_is_there_at_one_press(people: People) -> Non
     first = ada.page.get_by_role("group", name="Answers").get_by_role("listitem").first
     expect(first.get_by_role("article")).to_be_visible()  # the card itself, to be read
     ada.check_everywhere()
-    assert len(ada.page.locator("[data-seat]").all()) >= 4
+    expect(ada.page.locator("[data-seat]").nth(3)).to_be_attached()
 
 
 def solo(person: Person) -> Person:
@@ -127,17 +126,7 @@ def test_a_round_on_a_phone_by_touch(people: People) -> None:
             kinds.add(state.kind)
             ada.check()
             ada.check_targets()
-        if state.planning:
-            halves = ada.page.get_by_role("button", name="Choose the side")
-            while ada.page.locator("[data-lock]").is_disabled():
-                halves.first.tap()
-            ada.page.locator("[data-lock]").tap()
-        else:
-            ada.option(str(state.options[0]["id"])).tap()
-        ada.settle()
-        if (sure := ada.page.locator("[data-do-it]")).count():
-            sure.tap()
-            ada.settle()
+        ada.touch(state)
     assert {*STUDY, "plan", "action"} <= kinds
 
 
@@ -152,6 +141,7 @@ def test_a_round_in_another_language(people: People, language: str) -> None:
 
     while not {*STUDY, "plan", "action"} <= kinds:
         state = ada.play_on(fresh)
+        assert not state.over, kinds
         kinds.add(state.kind)
         ada.check()
         if state.kind == "keep":

@@ -144,17 +144,13 @@ def test_two_tabs_of_one_person_cannot_choose_twice(people: People) -> None:
     ada.choose(1)
     after = ada.read_log()
     other.option(-1).click()
-    for _ in range(500):
-        if held and '"full"' in str(held[-1]):
-            break
-        late.wait_for_timeout(20)
+    other.waits_until(lambda: bool(held) and '"full"' in str(held[-1]), "the whole view for a late tab")
     assert any('"stale"' in str(message) for message in held)
     holding = False
     for message in held:
         lines[-1].send(message)
-    other.settle()
-    assert other.read_log() == ada.read_log() == after
-    assert other.state() == ada.state()
+    other.waits_until(lambda: other.read_log() == ada.read_log() == after, "the same log in both tabs")
+    other.waits_until(lambda: other.state() == ada.state(), "the same question in both tabs")
     other.check()
 
 
@@ -189,12 +185,12 @@ def test_a_server_that_is_killed_comes_back_with_every_secret_plan(
         ada.settle()
         bob.settle()
 
-        assert ada.page.get_by_role("list", name="Your slots").inner_text() == planned
-        assert bob.page.get_by_role("list", name="Your slots").inner_text() == laid
+        expect(ada.page.get_by_role("list", name="Your slots")).to_have_text(planned, use_inner_text=True)
+        expect(bob.page.get_by_role("list", name="Your slots")).to_have_text(laid, use_inner_text=True)
         ada.page.reload()
         ada.settle()
         ada.sees("Your plan is locked.")
-        assert ada.page.get_by_role("list", name="Your slots").inner_text() == planned
+        expect(ada.page.get_by_role("list", name="Your slots")).to_have_text(planned, use_inner_text=True)
         bob.plan(1)
         together(bob, ada, asked("action"))
     finally:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import MOST, Person, State, together
+from tests.browser.pages import MOST, Person, State, read_alike, together
 from tests.browser.people import People
 
 
@@ -38,13 +38,13 @@ def test_two_people_play_from_the_invitation_to_the_count(people: People) -> Non
     for person in (ada, bob):
         expect(person.heading("The final count")).to_be_visible()
     for part in ("The final count", "Final standing"):
-        told = [person.page.get_by_role("region", name=part).inner_text() for person in (ada, bob)]
-        assert told[0] == told[1]
+        read_alike((ada, bob), part)
     ada.check_everywhere()
 
 
 def tabbed_to(person: Person, name: str, key: str = "Tab") -> None:
     """Goes to something by the tabulator alone."""
+    expect(person.button(name)).to_be_visible()
     for _ in range(60):
         person.page.keyboard.press(key)
         if person.page.evaluate("() => document.activeElement.textContent.trim()") == name:

@@ -9,11 +9,11 @@ from itertools import product
 
 import pytest
 
-from blackrose.engine.components import COLOURS, ELEMENTS, PROVENANCES, TYPES
+from blackrose.engine.components import COLOURS, ELEMENTS, PROVENANCES, TYPES, Pack
 from blackrose.language import stats
 from blackrose.language.errors import CardError, Kind, PackError
-from blackrose.language.parser import parse_target, parse_text, parse_when
-from blackrose.language.printer import print_aim, print_text, print_when
+from blackrose.language.printing import print_aim, print_text, print_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.references import Context, Role
 from blackrose.language.vocabulary import Vocabulary
 from blackrose.packs import builtin_pack, load_text, loader, vocabulary_of
@@ -23,6 +23,7 @@ from tests.scenario import Duel, box_with
 
 PAGE = page("card-language.md")
 DUEL = builtin_pack("duel")
+REBIRTH = builtin_pack("rebirth")
 REBIRTH_WORDS = Vocabulary(
     frozenset({"Umbra"}),
     jinxes=frozenset({"Weakness"}),
@@ -151,16 +152,7 @@ def _loads(toml: str) -> bool:
 @cache
 def inventory() -> dict[str, str]:
     """Every form there is, by its name without its family."""
-    listed = [*stats.PLAIN.values(), *stats.PILES.values(), *stats.DISCARDS.values()]
-    listed += [
-        *stats.CONVERSIONS.values(),
-        *stats.QUANTIFIERS.values(),
-        stats.OWNED,
-        stats.NARROWED,
-        stats.SOME_MODELS,
-        stats.SOME_SPELLS,
-        stats.UP_TO,
-    ]
+    listed = list(stats.inventory())
     listed += [form for source in TEXTS + REBIRTH_TEXTS for form in forms(parse_text(source, WORDS))]
     listed += [
         form for source in CONDITIONS + REBIRTH_CONDITIONS for form in forms(parse_when(source, WORDS))
@@ -195,9 +187,12 @@ def test_every_example_shows_the_form_of_its_row(column: str) -> None:
             assert form in forms(node), f"{source!r} does not show {form!r}"
 
 
-def test_the_forms_used_once_are_told_with_a_reason() -> None:
-    told = {row["Form"]: row for row in rows(section(PAGE, "Forms used once"), "Form", "Component", "Reason")}
-    counted = {one.shape: one.components[0] for one in stats.statistics(DUEL).single}
+@pytest.mark.parametrize(
+    ("box", "head"), [(DUEL, "Form"), (REBIRTH, "Form in Rebirth")], ids=("duel", "rebirth")
+)
+def test_the_forms_used_once_are_told_with_a_reason(box: Pack, head: str) -> None:
+    told = {row[head]: row for row in rows(section(PAGE, "Forms used once"), head, "Component", "Reason")}
+    counted = {one.shape: one.components[0] for one in stats.statistics(box).single}
     assert {form: row["Component"] for form, row in told.items()} == counted
     assert all(len(row["Reason"]) > 30 for row in told.values())
 

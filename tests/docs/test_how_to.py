@@ -11,12 +11,21 @@ import pytest
 
 from blackrose.cli import main
 from blackrose.cli.parser import parse
+from blackrose.editions import registry
 from tests.docs.pages import DOCS, blocks, page
+from tests.editions import test_a_small_edition
 
 CARD = page("how-to/add-a-card.md")
-FORM = page("how-to/add-a-form.md")
+EDITION = page("how-to/add-an-edition.md")
 QUICK = ("check", "show", "stats")
 """Commands that print and end; the others are only read."""
+MADE = (
+    "src/blackrose/language/forms/grant.py",
+    "src/blackrose/engine/verbs/grant.py",
+    "tests/duel/test_grant.py",
+    "tests/duel/test_grave_chill.py",
+)
+"""Files that whoever follows the pages writes."""
 LINK = re.compile(r"\]\(([^)#]*)#?([^)]*)\)")
 PATH = re.compile(r"`((?:src|tests|docs)/[^`*{ ]+)`")
 
@@ -52,6 +61,16 @@ def test_commands_print_what_the_page_shows(capsys: pytest.CaptureFixture[str]) 
     assert shown == 3
 
 
+def test_the_edition_of_the_page_is_the_one_that_is_played() -> None:
+    source = Path(test_a_small_edition.__file__).read_text(encoding="utf-8")
+    shown = blocks(EDITION, "python")
+    assert len(shown) == 4
+    assert all(block in source for block in shown)
+    words, listed = blocks(EDITION, "")
+    assert words in test_a_small_edition.WORDS.en
+    assert listed in Path(registry.__file__).with_name("registry.py").read_text(encoding="utf-8")
+
+
 @pytest.mark.usefixtures("maker")
 def test_the_tests_of_the_page_pass() -> None:
     (source,) = blocks(CARD, "python")
@@ -73,6 +92,8 @@ def test_the_tests_of_the_page_pass() -> None:
         "provenance-rebirth.md",
         "how-to/add-a-card.md",
         "how-to/add-a-form.md",
+        "how-to/add-an-edition.md",
+        "how-to/write-a-scenario.md",
     ],
 )
 def test_links_and_files_exist(name: str) -> None:
@@ -84,7 +105,7 @@ def test_links_and_files_exist(name: str) -> None:
             headings = re.findall(r"^#+ (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
             assert heading in {_anchor(one) for one in headings}, heading
     for path in PATH.findall(text):
-        assert (DOCS.parent / path).exists() or path == "tests/duel/test_grave_chill.py", path
+        assert (DOCS.parent / path).exists() or path in MADE, path
 
 
 def _anchor(heading: str) -> str:

@@ -107,7 +107,8 @@ def test_the_quick_spell_may_be_kept_to_the_last() -> None:
 @pytest.mark.rule("ACT.28", "CEL.15")
 def test_a_spell_does_not_lead_out_of_the_cell() -> None:
     """Defeated in mid-spell, Bartholomew is neither moved nor placed out of the Cell by the rest of it."""
-    escape = "Inflict 1 damage. Place yourself in a room 1 from the target. Move up to 2 rooms. Gain 1 power."
+    escape = "Inflict 1 damage. Place yourself in the target's room or an adjacent one. Move up to 2 rooms. "
+    escape += "Gain 1 power."
     duel = Duel(pack=box_with(f"Escape | combat air | mage 2 | {escape}"))
     duel.stand("Bartholomew", CRYPT, damage="uuuuuuuu")
     duel.stand("Ulrich", TREASURE)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blackrose.engine.table import DUMMY
 from blackrose.packs import builtin_pack, load_text
 from tests.duel.lodge import ABYSS, ARMORY, CENTRE, CRYPT, EVERYWHERE, LIBRARY, SUMMONER, dummies
 from tests.scenario import Duel, box_with
@@ -26,16 +27,16 @@ def threatened(damage: str = "uuuuuuuu", **sheet: str) -> Duel:
 
 @pytest.mark.rule("CEL.1", "TGT.7")
 def test_a_mage_in_the_cell_is_no_target() -> None:
-    """With Ulrich in his Cell a spell on a mage anywhere in the Lodge finds only dummies."""
+    """With Ulrich in his Cell a spell on a mage anywhere in the Lodge finds only a dummy."""
     duel = Duel()
     duel.stand("Bartholomew", ARMORY)
     duel.resolve("Minor Control", "light")
 
-    assert duel.offered() == dummies(EVERYWHERE)
-    assert duel.refused(("model", 1), "Bartholomew")
+    assert duel.quiet
+    assert [event.model <= DUMMY for event in duel.events("targeted")] == [True]
     duel.stand("Ulrich", SUMMONER)
     duel.resolve("Minor Control", "light")
-    assert duel.offered() == ["Ulrich", *dummies(EVERYWHERE)]
+    assert duel.offered() == ["Ulrich", *dummies(EVERYWHERE[:1])]
 
 
 @pytest.mark.rule("CEL.1")
@@ -77,7 +78,11 @@ def test_an_event_finds_no_room_at_a_cell() -> None:
 @pytest.mark.rule("CEL.1")
 def test_a_rooms_effect_does_not_reach_the_cell_beside_it() -> None:
     """A strike on both rooms at Ulrich's Cell leaves him alone."""
-    duel = Duel(pack=box_with("Quake | combat earth | self | Inflict 1 damage on each model 1 from you."))
+    duel = Duel(
+        pack=box_with(
+            "Quake | combat earth | self | Inflict 1 damage on each model in your room or an adjacent one."
+        )
+    )
     duel.stand("Bartholomew", SUMMONER)
     templar = duel.evocation("Ulrich", ARMORY)
     duel.resolve("Quake", "light")
@@ -231,7 +236,7 @@ def test_a_mage_put_into_the_cell_goes_on_with_the_own_spell() -> None:
 
 @pytest.mark.rule("CEL.18", "CEL.4")
 def test_only_the_rest_of_the_physical_action_is_lost() -> None:
-    """Bartholomew uses the red room, is defeated by the answer, and can no longer attack in that Fight."""
+    """Bartholomew activates the red room, is defeated by the answer, and can no longer attack then."""
     duel = Duel()
     duel.stand("Bartholomew", SUMMONER, damage="uuuuuuuu")
     duel.stand("Ulrich", SUMMONER)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from blackrose.engine import events as ev
 from tests.scenario import Duel
 
 
@@ -63,8 +62,7 @@ def test_sheets_and_tokens_come_before_the_rooms_and_the_rooms_before_the_crown(
     assert (duel.sheet("Bartholomew"), duel.state.tokens) == ({}, [2, 2])
     assert (duel.state.round, duel.happened("crown"), duel.happened("rebuilt")) == (1, [], [])
     duel.choose("Library of the Order")
-    names = [ev.NAMES[event[0]] for _, event in duel.state.journal or ()]
-    order = [name for name in names if name in ("discarded", "rebuilt", "crown", "round")]
+    order = duel.told("discarded", "rebuilt", "crown", "round")
     assert order == ["discarded", "rebuilt", "rebuilt", "crown", "round"]
 
 

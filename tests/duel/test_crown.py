@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackrose.engine import atoms
+from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.game import Game
 from tests.scenario import Duel
@@ -12,7 +12,7 @@ PHASES = ["black rose", "study", "action", "evocation", "clean-up"]
 
 def pass_crown(duel: Duel, to: str) -> None:
     """The crown changes hands in the middle of a phase (no card of the box does that)."""
-    atoms.give_crown(duel.state, duel.seat(to))
+    changes.give_crown(duel.state, duel.seat(to))
 
 
 def finish_actions(duel: Duel) -> None:
@@ -155,7 +155,7 @@ def test_four_rounds_of_five_phases() -> None:
         assert decision.kind != "plan" or PHASES[state.phase] == "study"
         assert decision.kind != "action" or PHASES[state.phase] == "action"
         state.choose(decision.seat, decision.options[-1])
-    told = [event for _, event in state.journal or () if event[0] in (ev.ROUND, ev.PHASE)]
+    told = [event for _, event in state.journal or () if isinstance(event, ev.Round | ev.Phase)]
     expected = [
         event
         for round_ in (1, 2, 3, 4)

@@ -162,8 +162,7 @@ def test_an_evocations_damage_is_also_its_own() -> None:
     duel.choose("cast quick", templar, "cast I", "Ulrich")
     duel.begin("evocation")
     duel.choose(templar, "attack Bartholomew")
-    assert duel.asked() == ("Bartholomew", "react")  # both apply, in the order he likes
-    duel.choose(duel.offered()[0])
+    # Both apply; they do the same, so nobody asks him in which order.
     assert duel.power("Bartholomew") == 2
     duel.choose("stop", "attack Bartholomew")  # the twin
     assert duel.power("Bartholomew") == 3
@@ -235,9 +234,8 @@ def test_a_controller_does_not_harm_what_they_control() -> None:
 @pytest.mark.rule("DMG.9", "DMG.3")
 def test_an_owner_does_not_harm_what_another_controls_for_now() -> None:
     """Bartholomew drives Ulrich's Templar against him; Ulrich's answer spares it, for it is still his."""
-    text = (
-        "Persistent: Whenever another mage inflicts damage on you, inflict 1 damage on each model 0 from you."
-    )
+    answer = "inflict 1 damage on each model in your room"
+    text = f"Persistent: Whenever another mage inflicts damage on you, {answer}."
     duel = Duel(pack=box_with(f"Answer | combat fire | self | {text}"))
     duel.stand("Bartholomew", "Crypt of the Saint")
     duel.stand("Ulrich", "Crypt of the Saint")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duel.journal import in_order
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
 
@@ -57,7 +56,7 @@ def test_the_defeat_comes_before_the_next_sentence() -> None:
     """Tremor's damage defeats Ulrich, then Tremor places its cube; in between the defeat is resolved."""
     duel = wounded("r" * 9, quick="Tremor light")
     duel.choose("cast quick", "Crypt of the Saint")
-    told = [name for name, _ in in_order(duel, "suffered", "defeated", "placed")]
+    told = [name for name, _ in duel.in_order("suffered", "defeated", "placed")]
     assert told == ["suffered", "defeated", "placed"]
     assert (duel.place("Ulrich"), duel.cubes("Crypt of the Saint")) == ("Cell", "b")
     assert duel.asked() == ("Bartholomew", "action")
@@ -73,7 +72,7 @@ def test_several_defeats_at_once_come_in_play_order(first: str) -> None:
     duel.begin("black rose", first=first, round_=4)
     order = [duel.seat(first), 1 - duel.seat(first)]
     assert [mage for mage, *_ in duel.happened("defeated")] == order
-    assert [mage for _, mage in in_order(duel, "celled", "cubes_back")] == [*order[:1] * 2, *order[1:] * 2]
+    assert [mage for _, mage in duel.in_order("celled", "cubes_back")] == [*order[:1] * 2, *order[1:] * 2]
     assert powers(duel) == [3, 3, 2 + 1 + 1]
 
 
@@ -140,7 +139,7 @@ def test_the_order_of_a_defeat() -> None:
     """To the Cell, then the power, then the trophy, then the cubes go back."""
     duel = wounded("r" * 8)
     duel.choose("fight", "attack Ulrich")
-    told = [name for name, _ in in_order(duel, "celled", "gained", "trophy", "cubes_back")]
+    told = [name for name, _ in duel.in_order("celled", "gained", "trophy", "cubes_back")]
     assert told == ["celled", "gained", "gained", "trophy", "cubes_back"]
 
 

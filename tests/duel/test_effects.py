@@ -35,7 +35,7 @@ def test_sentences_are_carried_out_in_order(text: str, power: int) -> None:
 @pytest.mark.rule("EFF.1")
 def test_a_sentence_that_cannot_be_carried_out_is_skipped() -> None:
     """No Templar is left to summon, none of his is there to activate: the power is gained all the same."""
-    text = "Summon 1 Templar in a room 0 from you. One of your evocations activates. Gain 1 power."
+    text = "Summon 1 Templar in your room. One of your evocations activates. Gain 1 power."
     duel = table("self", text)
     for _ in range(3):
         duel.evocation("Ulrich", ABYSS)
@@ -46,12 +46,12 @@ def test_a_sentence_that_cannot_be_carried_out_is_skipped() -> None:
     assert duel.quiet
 
 
-@pytest.mark.rule("EFF.2")
+@pytest.mark.rule("EFF.2", "EFF.41")
 @pytest.mark.parametrize(
-    ("cubes", "left", "power"), [("", "", 0), ("b", "", 0), ("bb", "", 2), ("bbb", "b", 2)]
+    ("cubes", "left", "power"), [("", "", 0), ("b", "b", 0), ("bb", "", 2), ("bbb", "b", 2)]
 )
 def test_if_you_do_needs_all_of_what_was_asked(cubes: str, left: str, power: int) -> None:
-    """Give and Take pays for two cubes taken back; for one or none it pays nothing."""
+    """Give and Take pays for two cubes taken back; one alone is not taken back, and it pays nothing."""
     duel = table()
     duel.instability(CRYPT, cubes)
     duel.resolve("Give and Take", "dark")
@@ -86,7 +86,7 @@ def test_if_you_do_is_about_the_sentence_before_alone() -> None:
 @pytest.mark.rule("EFF.12")
 def test_a_sentence_without_may_is_obligatory() -> None:
     """Bartholomew must place his cube somewhere: no way out is offered."""
-    duel = table("self", "Place 1 instability in a room 1 from you.")
+    duel = table("self", "Place 1 instability in your room or an adjacent one.")
     duel.resolve("Probe", "light")
 
     assert duel.offered() == [CRYPT, CENTRE, "Templar Armory", ABYSS]
@@ -96,7 +96,7 @@ def test_a_sentence_without_may_is_obligatory() -> None:
 @pytest.mark.parametrize(("answer", "cubes"), [("yes", "b"), ("no", "")])
 def test_a_sentence_with_may_is_free(answer: str, cubes: str) -> None:
     """The same sentence with "may" asks first; after "no" nothing happens."""
-    duel = table("self", "You may place 1 instability in a room 0 from you.")
+    duel = table("self", "You may place 1 instability in your room.")
     duel.resolve("Probe", "light")
 
     assert duel.offered() == ["yes", "no"]
@@ -153,7 +153,7 @@ def test_without_up_to_as_many_as_possible() -> None:
 @pytest.mark.rule("EFF.32")
 def test_an_effect_of_which_nothing_worked_is_resolved() -> None:
     """All Templars are out: Bartholomew summons nobody, but Ulrich is paid for an effect that summons."""
-    duel = table("special", "Summon 1 Templar in a room 0 from you.")
+    duel = table("special", "Summon 1 Templar in your room.")
     for _ in range(3):
         duel.evocation("Bartholomew", ABYSS)
     duel.resolve("Magic Bond", "dark", by="Ulrich")
@@ -210,7 +210,7 @@ def test_the_healer_picks_the_cubes_that_leave() -> None:
     duel.resolve("Probe", "light")
 
     assert duel.asked() == ("Bartholomew", "cube")
-    assert duel.offered() == ["cube 0", "cube 1", "cube 2", "cube 3"]
+    assert duel.offered() == ["cube 0", "cube 1", "cube 2"], "from left to right, so not the last one first"
     duel.choose("cube 1", "cube 3")
     assert duel.damage("Bartholomew") == "uu"
     assert duel.state.pool[duel.faction("Black Rose")] == hers + 2
@@ -350,13 +350,13 @@ def test_spells_are_drawn_from_the_top_into_the_hand() -> None:
 
 @pytest.mark.rule("EFF.34")
 def test_a_cost_must_be_paid_in_full() -> None:
-    """With one cube in the room two cannot be removed: the one goes, and there is no power for it."""
-    for cubes, gained in (("b", 0), ("bb", 2)):
+    """With one cube in the room two cannot be removed: the one stays, and there is no power."""
+    for cubes, left, gained in (("b", "b", 0), ("bb", "", 2)):
         duel = Duel()
         duel.stand("Bartholomew", ARMORY)
         duel.instability(ARMORY, cubes)
         duel.resolve("Give and Take", "dark")
-        assert (duel.cubes(ARMORY), duel.power("Bartholomew")) == ("", gained)
+        assert (duel.cubes(ARMORY), duel.power("Bartholomew")) == (left, gained)
         assert duel.quiet
 
 

@@ -20,6 +20,8 @@ from tests.duel import (
 from tests.duel.proving import FIGURES, LIST, MARK, PROOFS
 from tests.proving_mutants import NEVER_COMES, NO_TEXT, Key, effects, mutants
 
+pytestmark = pytest.mark.long
+
 FILES = (
     test_event_card,
     test_law,

@@ -31,7 +31,7 @@ def moves(duel: Duel) -> int:
 @pytest.mark.rule("EVO.1")
 def test_three_places_tell_twins_apart() -> None:
     """Three Templars come into places one, two and three; damage on the second is on the second only."""
-    text = "Inflict 1 damage. Place the target in a room 1 from the target."
+    text = "Inflict 1 damage. Place the target in the target's room or an adjacent one."
     duel = Duel(pack=box_with(f"Nudge | combat fire | model 2 | {text}"))
     duel.stand("Bartholomew", CRYPT)
     duel.stand("Ulrich", CRYPT)
@@ -75,7 +75,7 @@ def test_with_no_model_left_nothing_is_summoned(in_play: int, comes: bool) -> No
 @pytest.mark.rule("EVO.3")
 def test_the_rest_of_the_effect_goes_on_without_the_model() -> None:
     """All Templars are in the Lodge: the sentence that would summon is skipped, the next one is not."""
-    text = "Summon 1 Templar in a room 0 from you. It activates. Gain 1 power."
+    text = "Summon 1 Templar in your room. It activates. Gain 1 power."
     duel = Duel(pack=box_with(f"Muster | contingency fire | self | {text}"))
     duel.stand("Bartholomew", CRYPT)
     for _ in range(3):
@@ -89,7 +89,7 @@ def test_the_rest_of_the_effect_goes_on_without_the_model() -> None:
 @pytest.mark.rule("EVO.3")
 def test_of_two_only_the_model_that_is_left_comes() -> None:
     """Two are to be summoned and one model is left: one comes."""
-    duel = Duel(pack=box_with("Pair | contingency fire | self | Summon 2 Templars in a room 0 from you."))
+    duel = Duel(pack=box_with("Pair | contingency fire | self | Summon 2 Templars in your room."))
     duel.stand("Bartholomew", CRYPT)
     for _ in range(2):
         duel.evocation("Ulrich", ARMORY)

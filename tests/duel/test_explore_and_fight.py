@@ -209,8 +209,8 @@ def watched() -> Duel:
     duel = Duel(
         pack=box_with(
             WATCHER,
-            "Step | contingency air | self | Place yourself in a room 1 from you.",
-            "Call | contingency air | special | Summon 1 Templar in a room 0 from you.",
+            "Step | contingency air | self | Place yourself in your room or an adjacent one.",
+            "Call | contingency air | special | Summon 1 Templar in your room.",
             "Walk | contingency air | self | Move up to 2 rooms.",
         )
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackrose.editions.common import SCORED_QUESTS, SCORED_ROOMS, SCORED_TROPHIES
+from blackrose.editions.steps import SCORED_QUESTS, SCORED_ROOMS, SCORED_TROPHIES
 from tests.naming import ROSE
 from tests.scenario import RING, Duel
 

@@ -194,7 +194,7 @@ def test_the_black_rose_converts_from_the_left(before: str, after: str) -> None:
 @pytest.mark.rule("INS.7")
 def test_the_black_rose_converts_instability_from_the_left() -> None:
     """Two cubes in the Crypt turn black, the leftmost that are not black yet; nobody is asked."""
-    text = "The Black Rose converts 2 instability in a room 0 from you."
+    text = "The Black Rose converts 2 instability in your room."
     duel = Duel(pack=box_with(f"Her Due | combat fire | self | {text}"))
     duel.stand("Bartholomew", "Crypt of the Saint")
     duel.instability("Crypt of the Saint", "brubu")

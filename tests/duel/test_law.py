@@ -175,7 +175,7 @@ def test_threat_from_the_shadow_dark(pack: Pack) -> None:
     duel = table(pack, "Threat from the Shadow dark", ulrich=TREASURE)
     cast(duel)
 
-    assert duel.offered() == ["Ulrich", *dummies(EVERYWHERE)]
+    assert duel.offered() == ["Ulrich", *dummies(EVERYWHERE[:1])]
     duel.choose("Ulrich")
     assert duel.cubes(TREASURE) == "u"
     assert (duel.place("Templar b1"), duel.place("Templar b2")) == (ABYSS, "")

@@ -70,10 +70,11 @@ def test_give_and_take_light(pack: Pack) -> None:
 
 @proves("Give and Take", "dark")
 def test_give_and_take_dark(pack: Pack) -> None:
-    """He takes 2 of his cubes back from a room next to him and gains 2 power."""
+    """He takes 2 of his cubes back from a room next to him and gains 2 power; with one there he could not."""
     duel = table(pack, "Give and Take dark")
+    duel.instability(ABYSS, "b")
     duel.instability(CRYPT, "bubb")
-    duel.instability(CENTRE, "u")
+    duel.instability(CENTRE, "bu")
     duel.instability(SUMMONER, "bb")
     cast(duel)
 
@@ -85,14 +86,14 @@ def test_give_and_take_dark(pack: Pack) -> None:
 
 
 @proves("Give and Take", "dark")
-@pytest.mark.rule("EFF.2")
+@pytest.mark.rule("EFF.2", "EFF.41")
 def test_give_and_take_pays_only_for_two_cubes(pack: Pack) -> None:
-    """There is but the one cube of the mark: it is taken back, and nothing is gained for it."""
+    """There is but the one cube of the mark: it stays, and nothing is gained."""
     duel = table(pack, "Give and Take dark")
     duel.instability(SUMMONER, "bb")
     cast(duel)
 
-    assert duel.cubes(ABYSS) == ""
+    assert duel.cubes(ABYSS) == "b"
     assert duel.power("Bartholomew") == 0
     assert duel.asked() == NEXT
 
@@ -159,9 +160,10 @@ def test_vague_shift_light(pack: Pack) -> None:
 def test_vague_shift_dark(pack: Pack) -> None:
     """2 damage on a model up to two rooms away, which he then puts at most one room farther."""
     duel = table(pack, "Vague Shift dark")
+    duel.evocation("Ulrich", TREASURE)  # out of sight
     cast(duel)
 
-    assert duel.offered() == ["Ulrich", *dummies(TWO_FROM_ABYSS)]
+    assert duel.offered() == ["Ulrich", *dummies(TWO_FROM_ABYSS[:1])]
     duel.choose("Ulrich")
     assert duel.damage("Ulrich") == "bb"
     assert duel.offered() == ONE_FROM_SUMMONER
@@ -179,7 +181,7 @@ def test_minor_control_light(pack: Pack) -> None:
     duel.evocation("Bartholomew", CRYPT)
     cast(duel)
 
-    assert duel.offered() == ["Ulrich", *dummies(EVERYWHERE)]
+    assert duel.offered() == ["Ulrich", *dummies(EVERYWHERE[:1])]
     duel.choose("Ulrich")
     assert duel.cubes(TREASURE) == "u"
     assert duel.asked() == ("Bartholomew", "model")

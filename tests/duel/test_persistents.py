@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import cards
+from blackrose.engine import changes
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
 
@@ -113,7 +113,7 @@ def test_ends_when_its_card_leaves_the_sheet() -> None:
     duel.prepare("Bartholomew", II="Unseen Strike dark")
     duel.choose("cast I", "Ulrich", "end", "explore", "stop", "end")
     duel.choose("cast II", "end")
-    cards.discard_from_sheet(duel.state, duel.seat("Bartholomew"), 1)
+    changes.discard_from_sheet(duel.state, duel.seat("Bartholomew"), 1)
     assert duel.tokens_on("Ulrich") == []
     assert duel.tokens_on("Bartholomew") == ["Bartholomew II"]
     duel.choose("fight", "attack Bartholomew", "stop")
@@ -224,3 +224,22 @@ def test_does_not_shield_or_speed_a_mage_in_the_cell() -> None:
             assert duel.offered()[0].startswith("move")
             duel.choose(duel.offered()[0])
         assert duel.offered() == ["use", "stop"]
+
+
+@pytest.mark.rule("PER.6")
+@pytest.mark.parametrize(("first", "gained"), [("Balm", 0), ("Grudge", 1)])
+def test_what_waits_for_damage_needs_damage_still_there(first: str, gained: int) -> None:
+    """Of two that answer the same damage one heals all of it: after that the other has nothing to answer."""
+    duel = Duel(
+        pack=box_with(
+            "Balm | contingency sacred | self | Persistent: Whenever you suffer damage, heal all damage.",
+            "Grudge | contingency sacred | self | Persistent: Whenever you suffer damage, gain 1 power.",
+        )
+    )
+    duel.stand("Bartholomew", "Crypt of the Saint")
+    duel.stand("Ulrich", "Crypt of the Saint")
+    duel.prepare("Bartholomew", quick="Balm light", I="Grudge light")
+    duel.action_phase()
+    duel.choose("cast quick", "cast I", "fight", "attack Bartholomew")
+    duel.choose("lasting quick 0 0" if first == "Balm" else "lasting I 0 0")
+    assert (duel.damage("Bartholomew"), duel.power("Bartholomew")) == ("", gained)

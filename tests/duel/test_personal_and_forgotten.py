@@ -4,6 +4,8 @@ Unless a test says otherwise Bartholomew stands in the Abyss of Faith and Ulrich
 the Sacral Summoner Room.
 """
 
+import pytest
+
 from blackrose.engine.components import Pack
 from tests.duel.lodge import (
     ABYSS,
@@ -100,6 +102,16 @@ def test_magic_bond_dark(pack: Pack) -> None:
     assert duel.power("Ulrich") == 3
 
 
+@proves("Magic Bond", "dark")
+@pytest.mark.rule("EVO.21")
+def test_magic_bond_dark_goes_by_the_word_whether_or_not_a_model_came(pack: Pack) -> None:
+    duel = ulrich_bound(pack, "dark", CRYPT)
+    duel.state.supply[duel.rules.evocation_names["Templar"]] = 0
+    duel.choose("explore", "use", "stop")
+    assert duel.happened("summoned") == []
+    assert duel.power("Ulrich") == 4
+
+
 # --------------------------------------------------------------------------------------------------
 # Forgotten spells
 # --------------------------------------------------------------------------------------------------
@@ -124,6 +136,7 @@ def test_guardians_of_the_temple_dark(pack: Pack) -> None:
     duel = table(pack, "Guardians of the Temple dark", ulrich=CRYPT)
     duel.evocation("Ulrich", SUMMONER)
     duel.evocation("Bartholomew", TREASURE)
+    duel.state.supply[0] += 1  # a fourth model, so that one too many would be asked for
     cast(duel)
 
     for number, room in enumerate((CRYPT, ABYSS, LIBRARY)):
@@ -184,7 +197,7 @@ def test_the_mark_of_each_spell(pack: Pack) -> None:
         for side in ("light", "dark"):
             duel = table(pack, f"{spell} {side}", ulrich=CRYPT)
             cast(duel)
-            before_the_text = [event[0] for event in duel.happened("placed")][:1]
+            before_the_text = [placed.room for placed in duel.events("placed")][:1]
             assert before_the_text == ([duel.room(ABYSS)] if spell in MARKED else []), f"{spell} {side}"
 
 

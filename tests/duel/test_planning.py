@@ -6,7 +6,9 @@ import pytest
 
 from blackrose.engine.table import READY
 from blackrose.game import IllegalChoice
+from tests.naming import SLOT_NAMES
 from tests.scenario import Duel
+from tests.table_scenario import FACE_DOWN
 
 FIVE = ("Tremor", "Fusion", "Violence", "Dark Force", "Deadly Charge")
 PLAN = ("I: Tremor dark", "II: Fusion light", "III: Violence dark", "quick: Dark Force light")
@@ -42,7 +44,7 @@ def test_two_to_four_spells_are_laid_in_four_slots() -> None:
     }
     assert duel.sheet("Ulrich") == {"I": "Tremor light", "II": "Fusion dark"}
     assert (duel.hand("Bartholomew"), len(duel.hand("Ulrich"))) == (["Deadly Charge"], 3)
-    assert {spell & 3 for spell in duel.state.sheet[0]} == {READY}
+    assert {duel.lies("Bartholomew", slot) for slot in SLOT_NAMES} == {"ready"}
     assert duel.asked() == ("Bartholomew", "action")
 
 
@@ -228,10 +230,9 @@ def test_owners_may_look_at_their_own_spells() -> None:
     plan(duel, "Bartholomew")
     plan(duel, "Ulrich")
     own, others = duel.state.view(0).sheet[0], duel.state.view(1).sheet[0]
-    assert [(spell >> 3, spell >> 2 & 1) for spell in own] == [
-        (duel.card(name), side)
-        for name, side in (("Dark Force", 0), ("Tremor", 1), ("Fusion", 0), ("Violence", 1))
-    ]
+    spells = ("Dark Force light", "Tremor dark", "Fusion light", "Violence dark")
+    assert own == tuple(duel.laid(spell) for spell in spells)
     assert len(set(others)) == 1
-    assert {spell & 3 for spell in others} == {READY}
+    assert {spell.status for spell in others} == {READY}
+    assert set(duel.seen_sheet("Bartholomew", by="Ulrich").values()) == {FACE_DOWN}
     assert own[0] not in others

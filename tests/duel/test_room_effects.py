@@ -54,15 +54,15 @@ def test_black_rose_room_ruined(pack: Pack) -> None:
 
 
 @proves(CENTRE, "ruined")
-@pytest.mark.rule("EFF.2")
+@pytest.mark.rule("EFF.2", "ROO.18")
 def test_black_rose_room_ruined_with_one_ready_spell(pack: Pack) -> None:
-    """With one Ready spell it is discarded for nothing, and the Black Rose places her cube all the same."""
+    """One Ready spell is too few and stays where it is; the Black Rose places her cube all the same."""
     duel = table(pack, CENTRE)
     duel.prepare("Bartholomew", quick="Tremor light")
     duel.forgotten("Shadow Form")
     use(duel)
 
-    assert duel.memories("Bartholomew") == ["Tremor"]
+    assert duel.lies("Bartholomew", "quick") == "ready"
     assert duel.hand("Bartholomew") == []
     assert duel.cubes(CENTRE) == "r"
     assert duel.asked() == NEXT

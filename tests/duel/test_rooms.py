@@ -22,7 +22,7 @@ def test_seven_rooms_of_seven_colours() -> None:
     state = Game.new(seats=("Bartholomew", "Ulrich"), seed=3, options={"grimoire": "0"}).start()
     colours = [state.rules.rooms[tile].colour for tile in state.tiles]
 
-    assert sorted(colours) == ["black", "blue", "green", "grey", "red", "violet", "yellow"]
+    assert sorted(colours) == ["black", "blue", "green", "grey", "purple", "red", "yellow"]
 
 
 # --------------------------------------------------------------------------------------------------
@@ -131,9 +131,9 @@ def test_who_uses_a_room_must_pay_its_price() -> None:
     assert duel.hand("Bartholomew") == ["Shadow Form"]
 
 
-@pytest.mark.rule("ROO.17")
+@pytest.mark.rule("ROO.17", "ROO.18")
 def test_a_rooms_effect_is_carried_out_as_far_as_possible() -> None:
-    """With one Ready spell that one is discarded, for nothing; the cube is placed all the same."""
+    """With one Ready spell two cannot be paid: it is not discarded, the cube is placed all the same."""
     duel = Duel()
     duel.stand("Bartholomew", CENTRE)
     duel.stand("Ulrich", SUMMONER)
@@ -142,7 +142,7 @@ def test_a_rooms_effect_is_carried_out_as_far_as_possible() -> None:
     duel.action_phase()
     duel.choose("explore", "use")
 
-    assert duel.memories("Bartholomew") == ["Tremor"]
+    assert (duel.memories("Bartholomew"), duel.lies("Bartholomew", "quick")) == ([], "ready")
     assert duel.hand("Bartholomew") == []
     assert duel.cubes(CENTRE) == "r"
 

@@ -29,8 +29,8 @@ def names(state: State, cards: tuple[int, ...]) -> list[str]:
 
 def drawn(state: State, pile: int, seat: int | None = None) -> tuple[int, ...]:
     """What the first study has drawn from a pile, the last card first (so the top card comes last)."""
-    drew = [event for _, event in state.journal or () if event[0] == ev.DREW and event[2] == pile]
-    return tuple(event[3] for event in reversed(drew) if seat in (None, event[1]))
+    told = [event for _, event in state.journal or () if isinstance(event, ev.Drew)]
+    return tuple(drew.card for drew in reversed(told) if drew.pile == pile and seat in (None, drew.who))
 
 
 def grimoire(state: State, seat: int) -> list[str]:

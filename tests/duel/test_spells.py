@@ -8,6 +8,7 @@ from blackrose.packs import builtin_pack, load_text
 from tests.duel.lodge import CENTRE, CRYPT, SUMMONER, TREASURE
 from tests.naming import SLOT_NAMES
 from tests.scenario import Duel, box_with
+from tests.table_scenario import FACE_DOWN
 
 ELEMENTS = ("air", "earth", "fire", "water", "sacred", "profane", "magic")
 QUESTS = ("First Blood", "Destroyer", "Manipulator", "Initiate", "Summoner", "Lord of Elements")
@@ -113,7 +114,7 @@ def test_any_stands_for_whatever_element_is_needed(at: int) -> None:
     assert duel.asked() == ("Bartholomew", "action"), "no element is fixed"
     duel.choose("cast quick", "cast II")
 
-    assert duel.offered() == ["claim Lord of Elements", "pass"]
+    assert duel.offered()[:2] == ["claim Lord of Elements", "pass"]
 
 
 @pytest.mark.rule("SPL.12", "SPL.15")
@@ -173,8 +174,13 @@ def test_ready_is_on_the_sheet_unrevealed_and_without_a_token() -> None:
 
     assert duel.offered() == ["explore", "fight", "cast II", "momentum II"]
     duel.choose("explore", "use")
-    assert duel.memories("Bartholomew") == ["Violence"], "the only Ready one"
+    assert duel.memories("Bartholomew") == [], "one Ready spell alone is not two"
     assert duel.hand("Bartholomew") == ["Fusion"], "so there was nothing for it"
+
+    duel.prepare("Bartholomew", II="Violence light", III="Dark Force light")
+    duel.resolve(CENTRE, "ruined", by="Bartholomew")
+    assert duel.memories("Bartholomew") == ["Violence", "Dark Force"], "the Ready ones"
+    assert sorted(duel.hand("Bartholomew")) == ["Fusion", "Shadow Form"]
 
 
 @pytest.mark.rule("SPL.24")
@@ -187,16 +193,16 @@ def test_a_spell_counts_from_its_reveal_to_the_end_of_the_round() -> None:
     duel.action_phase()
     duel.choose("explore", f"move to {CENTRE}", "stop")
     assert duel.asked() == ("Bartholomew", "action"), "nothing to claim yet"
-    assert duel.state.view(1).sheet[0][0] < 0, "Ulrich cannot tell what it is"
+    assert duel.seen_sheet("Bartholomew", by="Ulrich")["quick"] == FACE_DOWN, "Ulrich cannot tell what it is"
 
     duel.choose("cast quick")
-    assert duel.offered() == ["claim Destroyer", "pass"]
-    assert duel.state.view(1).sheet[0][0] >> 3 == duel.card("Dark Force")
+    assert duel.offered()[:2] == ["claim Destroyer", "pass"]
+    assert duel.seen_sheet("Bartholomew", by="Ulrich")["quick"] == "Dark Force light"
     duel.choose("pass", CRYPT)
     while duel.asked() == ("Bartholomew", "claim"):
         duel.choose("pass")
     duel.choose("explore", f"move to {SUMMONER}", by="Ulrich")
-    assert duel.offered() == ["claim Destroyer", "pass"], "later in the round they still count"
+    assert duel.offered()[:2] == ["claim Destroyer", "pass"], "later in the round they still count"
 
 
 @pytest.mark.rule("SPL.24")
@@ -247,7 +253,7 @@ def test_a_spell_discarded_from_the_sheet_lies_face_up_in_the_memories() -> None
 
     assert duel.memories("Bartholomew") == ["Violence"]
     assert duel.state.view(1).memories[0] == (duel.card("Violence"),)
-    assert duel.state.sheet[0] == (0, 0, 0, 0)
+    assert duel.sheet("Bartholomew") == {}
 
 
 @pytest.mark.rule("SPL.9")

@@ -21,7 +21,7 @@ EIGHT = (
 
 def sources(duel: Duel, mage: str) -> list[int]:
     """From which piles a mage has drawn, card by card."""
-    return [event[1] for event in duel.happened("drew") if event[0] == duel.seat(mage)]
+    return [drew.pile for drew in duel.events("drew") if drew.who == duel.seat(mage)]
 
 
 def full_hands(bartholomew: int, ulrich: int) -> Duel:
@@ -35,7 +35,7 @@ def full_hands(bartholomew: int, ulrich: int) -> Duel:
 
 @pytest.mark.rule("STU.1", "STU.8")
 def test_two_from_the_grimoire_and_two_from_the_school_all_kept() -> None:
-    """Each mage holds the two top cards of the own grimoire and two of the Library; the rest stays."""
+    """Each mage holds the two top cards of their grimoire and two of the Library; the rest stays."""
     duel = Duel()
     duel.pile("Bartholomew", grimoire=["Tremor", "Fusion", "Violence"])
     duel.pile("Ulrich", grimoire=["Dark Force", "Dread Order", "Violence"])

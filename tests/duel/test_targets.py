@@ -156,8 +156,8 @@ def test_distance_starts_at_the_caster() -> None:
 
 @pytest.mark.rule("TGT.3")
 def test_distance_starts_where_the_text_says() -> None:
-    """ "A room 1 from the target" is counted from the target, not from the caster."""
-    duel = table("mage 2", "Place 1 instability in a room 1 from the target.")
+    """ "The target's room or an adjacent one" is counted from the target, not from the caster."""
+    duel = table("mage 2", "Place 1 instability in the target's room or an adjacent one.")
     duel.resolve("Probe", "light")
     duel.choose("Ulrich")
 
@@ -229,8 +229,8 @@ def test_the_cards_target_is_chosen_once() -> None:
 
 @pytest.mark.rule("TGT.8", "EX.D.13")
 def test_all_models_at_1_are_those_at_0_as_well() -> None:
-    """Every opposing model in the own room and in those around it is struck, none farther off."""
-    duel = table("self", "Inflict 1 damage on each model 1 from you.")
+    """Every opposing model in the room of who strikes and in those around it is struck, none farther off."""
+    duel = table("self", "Inflict 1 damage on each model in your room or an adjacent one.")
     here, beside, across = (duel.evocation("Ulrich", room) for room in (CRYPT, ARMORY, TREASURE))
     duel.stand("Ulrich", CENTRE)
     duel.resolve("Probe", "light")
@@ -337,7 +337,7 @@ def test_a_room_effect_has_no_dummy() -> None:
 @pytest.mark.rule("TGT.17", "TGT.6", "EX.D.14")
 def test_the_caster_names_the_dummys_room() -> None:
     """It stands in any room in range and sight, and what is counted from the target is counted from there."""
-    duel = table("mage 2", "Inflict 1 damage. Place 1 instability in a room 1 from the target.")
+    duel = table("mage 2", "Inflict 1 damage. Place 1 instability in the target's room or an adjacent one.")
     duel.resolve("Probe", "light")
     seen = [CRYPT, CENTRE, ARMORY, TREASURE, ABYSS]
     assert duel.offered() == ["Ulrich", *dummies(seen)]
@@ -352,7 +352,7 @@ def test_the_caster_names_the_dummys_room() -> None:
 @pytest.mark.rule("TGT.17", "TGT.13")
 def test_at_range_0_the_dummy_stands_in_the_own_room() -> None:
     """No other room is offered for it."""
-    duel = table("mage 0", "Place 1 instability in a room 0 from the target.")
+    duel = table("mage 0", "Place 1 instability in the target's room.")
     duel.stand("Ulrich", CRYPT)
     duel.resolve("Probe", "light")
 
@@ -375,7 +375,7 @@ def test_the_dummy_takes_no_damage() -> None:
 @pytest.mark.rule("TGT.28")
 def test_the_dummy_cannot_be_attacked() -> None:
     """Neither Fight nor an attack by an effect offers it; without anybody here there is no attack."""
-    duel = table("self", "You may make a physical attack on a model 0 from you.", "combat")
+    duel = table("self", "You may perform a physical attack on a model in your room.", "combat")
     duel.resolve("Probe", "light")
     assert duel.quiet, "nobody to attack, nothing to ask"
     duel.stand("Ulrich", CRYPT)

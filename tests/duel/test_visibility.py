@@ -1,4 +1,4 @@
-"""What each seat may know: the public table, the own secrets, and nothing of anybody else's."""
+"""What each seat may know: the public table, its own secrets, and nothing of anybody else's."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from blackrose.engine import events as ev
 from blackrose.engine import loop
-from blackrose.engine.table import BARRIER, READY, REVEALED, spell_in
-from blackrose.engine.visibility import is_hidden, seen_event
+from blackrose.engine.table import EMPTY, HIDDEN, READY, Laid, SecretFrame
+from blackrose.engine.views.visibility import is_hidden, seen_event
 from blackrose.game import SPECTATOR, Game, IllegalChoice, Option, State, View
 from tests.scenario import Duel
 
@@ -65,7 +65,7 @@ def test_the_table_is_public(seat: int) -> None:
     assert duel.rules.events[view.event].name.en == "Rebuilding"
     assert duel.rules.upgrades[view.upgrade[duel.model("Templar u1")]].name.en == "Bone Shield"
     assert view.memories == ((duel.card("Imperishable Fate"),), (duel.card("Magic Bond"),) * 2)
-    assert view.sheet[1][2] == spell_in(duel.card("Unseen Strike"), 0, REVEALED)
+    assert view.sheet[1][2] == duel.laid("Unseen Strike light", "revealed")
     assert (view.hands, view.grimoires, view.library, view.forgotten) == ((3, 0), (2, 1), (3,), 2)
 
 
@@ -75,10 +75,7 @@ def test_the_owner_knows_the_own_cards() -> None:
     duel = midgame()
     view = duel.state.view(duel.seat("Bartholomew"))
     assert sorted(view.hand) == sorted(duel.card(name) for name in ("Fusion", "Violence", "Tremor"))
-    assert view.sheet[0][:2] == (
-        spell_in(duel.card("Deadly Charge"), 1, READY),
-        spell_in(duel.card("Appropriation"), 0, READY),
-    )
+    assert view.sheet[0][:2] == (duel.laid("Deadly Charge dark"), duel.laid("Appropriation light"))
     duel.pile("Bartholomew", grimoire=["Dark Force", "Dread Order"], memories=["Imperishable Fate"])
     assert told(duel.state.view(0)) == told(view)
 
@@ -91,15 +88,11 @@ def test_others_know_only_the_slots_and_the_numbers(seat: int) -> None:
     view = duel.state.view(seat)
     assert view.hand == ()
     assert [is_hidden(spell) for spell in view.sheet[0]] == [True, True, False, False]
-    assert [spell & 3 for spell in view.sheet[0]] == [READY, READY, 0, 0]
+    assert [spell.status for spell in view.sheet[0]] == [READY, READY, EMPTY, EMPTY]
     before = told(view)
     t = duel.state
     t.hand[0] = tuple(sorted(duel.card(name) for name in ("Dark Force", "Minor Control", "Dread Order")))
-    t.sheet[0] = (
-        spell_in(duel.card("Vague Shift"), 0, READY),
-        spell_in(duel.card("Fusion"), 1, READY),
-        *t.sheet[0][2:],
-    )
+    t.sheet[0] = (duel.laid("Vague Shift light"), duel.laid("Fusion dark"), *t.sheet[0][2:])
     t.library = (tuple(reversed(t.library[0])),)
     t.forgotten = tuple(reversed(t.forgotten))
     t.grimoire[0] = tuple(reversed(t.grimoire[0]))
@@ -112,12 +105,12 @@ def test_a_drawn_card_is_told_to_its_drawer_only() -> None:
     duel = midgame()
     duel.resolve("Library of the Order", "rebuilt")
     duel.resolve("Library of the Order", "ruined")
-    draws = [event for _, event in duel.state.journal or [] if event[0] == ev.DREW]
-    assert [seen_event(event, 0)[3] for event in draws] == [
+    assert [drew.card for drew in duel.told_to("Bartholomew", "drew")] == [
         duel.card(name) for name in ("Dread Order", "Dark Force", "Minor Control")
     ]
-    for seat in (1, SPECTATOR):
-        assert [seen_event(event, seat)[1:] for event in draws] == [(0, pile, -1) for pile in (0, 0, 1)]
+    piles = (ev.FROM_GRIMOIRE, ev.FROM_GRIMOIRE, ev.FROM_LIBRARY)
+    for other in ("Ulrich", ""):
+        assert duel.told_to(other, "drew") == [ev.Drew(ev.DREW, 0, pile, HIDDEN) for pile in piles]
 
 
 @pytest.mark.rule("HID.2")
@@ -125,8 +118,7 @@ def test_a_spell_from_the_memories_was_seen() -> None:
     """The Abyss takes a random spell from the face-up Memories: everybody knows which."""
     duel = midgame()
     duel.resolve("Abyss of Faith", "ruined", by="Ulrich")
-    event = duel.happened("drew")[0]
-    assert seen_event((ev.DREW, *event), 0)[3] == duel.card("Magic Bond")
+    assert duel.told_to("Bartholomew", "drew")[0].card == duel.card("Magic Bond")
     assert duel.state.view(0).held[1] == (duel.card("Magic Bond"),)
 
 
@@ -137,7 +129,7 @@ def test_a_spell_spent_on_momentum_becomes_public() -> None:
     duel.choose("momentum quick")
     charge = duel.card("Deadly Charge")
     assert duel.state.view(1).memories[0][-1] == charge
-    assert seen_event((ev.DISCARDED, *duel.happened("discarded")[-1]), 1)[2] == charge
+    assert duel.told_to("Ulrich", "discarded")[-1].card == charge
 
 
 @pytest.mark.rule("HID.6")
@@ -151,7 +143,7 @@ def test_a_spell_discarded_by_the_hand_limit_becomes_public() -> None:
     assert duel.state.view(1).memories[0] == ()
     duel.choose("Give and Take", by="Ulrich")
     assert duel.state.view(1).memories == ((duel.card("Tremor"),), (duel.card("Give and Take"),))
-    assert seen_event((ev.DISCARDED, *duel.happened("discarded")[0]), 1)[2] == duel.card("Tremor")
+    assert duel.told_to("Ulrich", "discarded")[0].card == duel.card("Tremor")
 
 
 @pytest.mark.rule("HID.6")
@@ -161,7 +153,7 @@ def test_an_unrevealed_spell_becomes_public_in_clean_up() -> None:
     duel.pile("Bartholomew", grimoire=["Tremor"] * 3)
     duel.begin("clean-up")
     assert duel.state.view(1).memories[0] == (duel.card("Deadly Charge"), duel.card("Appropriation"))
-    shown = [seen_event((ev.DISCARDED, *event), 1)[2] for event in duel.happened("discarded") if not event[0]]
+    shown = [event.card for event in duel.told_to("Ulrich", "discarded") if event.who == 0]
     assert shown == [duel.card("Deadly Charge"), duel.card("Appropriation")]
 
 
@@ -221,7 +213,7 @@ KEPT = 8
 def answers_lie_down(state: State, seat: int) -> bool:
     """Whether a seat has given part of a secret answer, which names its cards."""
     frame = state.stack[-1]
-    return frame.kind == BARRIER and bool(frame.data[seat])
+    return isinstance(frame, SecretFrame) and bool(frame.answers[seat])
 
 
 def with_other_secrets(state: State, owner: int, dice: random.Random) -> State:
@@ -237,8 +229,8 @@ def with_other_secrets(state: State, owner: int, dice: random.Random) -> State:
 
 def _exchange(t: State, owner: int, dice: random.Random) -> None:
     """Deals the hand and the face-down spells anew: unknown ones from the Library, sides at random."""
-    slots = [slot for slot, spell in enumerate(t.sheet[owner]) if spell & 3 == READY]
-    hidden = [*t.hand[owner], *(t.sheet[owner][slot] >> 3 for slot in slots)]
+    slots = [slot for slot, spell in enumerate(t.sheet[owner]) if spell.status == READY]
+    hidden = [*t.hand[owner], *(t.sheet[owner][slot].card for slot in slots)]
     fixed = [card for card in hidden if card in t.held[owner] or card in t.rules.forgotten]
     free = [card for card in hidden if card not in fixed]
     cut = max(0, len(t.library[0]) - KEPT)
@@ -247,7 +239,7 @@ def _exchange(t: State, owner: int, dice: random.Random) -> None:
     hidden = dice.sample([*fixed, *pool[: len(free)]], len(hidden))
     sheet = list(t.sheet[owner])
     for slot, card in zip(slots, hidden, strict=False):
-        sheet[slot] = spell_in(card, dice.randrange(2), READY)
+        sheet[slot] = Laid(card, dice.randrange(2), READY)
     t.sheet[owner] = tuple(sheet)
     t.hand[owner] = tuple(sorted(hidden[len(slots) :]))
 
@@ -311,7 +303,7 @@ def test_no_event_depends_on_anothers_secrets(states: list[State]) -> None:
 
 def shows_a_card_of(seat: int, event: ev.Event) -> bool:
     """Whether an event makes a hidden card of a seat public."""
-    return event[0] in (ev.REVEALED, ev.DISCARDED) and event[1] == seat
+    return isinstance(event, ev.Revealed | ev.Discarded) and event.who == seat
 
 
 @pytest.mark.rule("HID.3")

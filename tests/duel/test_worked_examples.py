@@ -192,7 +192,7 @@ def test_placing_and_converting_in_the_reading_hall() -> None:
 
 def around_bartholomew() -> tuple[Duel, list[str]]:
     """Bartholomew in the Crypt; Ulrich's Templars at distance 0, 1 and 2."""
-    text = "Inflict 1 damage on each model 1 from you."
+    text = "Inflict 1 damage on each model in your room or an adjacent one."
     duel = Duel(pack=box_with(f"Ring | combat fire | special | {text}"))
     duel.stand("Bartholomew", CRYPT)
     return duel, [duel.evocation("Ulrich", room) for room in (CRYPT, ARMORY, TREASURE)]
@@ -200,7 +200,7 @@ def around_bartholomew() -> tuple[Duel, list[str]]:
 
 @pytest.mark.rule("EX.D.12", "TGT.2")
 def test_model_1_is_one_model_within_one_room() -> None:
-    """Deadly Charge's stronger side reaches a model in the own or the next room, and just one."""
+    """Deadly Charge's stronger side reaches a model in the same or the next room, and just one."""
     duel, (here, next_door, far) = around_bartholomew()
     duel.resolve("Deadly Charge", "dark")
     assert [option for option in duel.offered() if option.startswith("Templar")] == [here, next_door]
@@ -220,7 +220,7 @@ def test_all_model_1_is_every_model_at_0_and_1() -> None:
 @pytest.mark.rule("EX.D.14", "TGT.2", "TGT.6")
 def test_a_room_along_an_edge_is_no_target_and_a_dummy_in_a_legal_room_is() -> None:
     """From the Crypt range 2 sees the room opposite, not those beside it, which lie along edges."""
-    text = "Inflict 1 damage. Place 1 instability in a room 0 from the target."
+    text = "Inflict 1 damage. Place 1 instability in the target's room."
     duel = Duel(pack=box_with(f"Spill | combat fire | model 2 | {text}"))
     duel.stand("Bartholomew", CRYPT)
     for room in (TREASURE, READING_HALL, "Sacral Summoner Room"):

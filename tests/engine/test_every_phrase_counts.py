@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackrose.engine import modifiers
+from blackrose.engine.meaning import modifiers
 from blackrose.packs import load_text
 from tests.scenario import Duel, box_with
 
@@ -176,7 +176,7 @@ def test_each_other_room_leaves_out_the_own_one() -> None:
 
 
 def test_another_room_is_not_the_own_one() -> None:
-    """The own room is no answer."""
+    """The room where one stands is no answer."""
     duel = duel_with("Place 1 instability in another room 1 from you.", "special")
     cast(duel)
     assert duel.offered() == [ROSE_ROOM, CRYPT, LIBRARY]

@@ -212,7 +212,7 @@ def test_a_trap_counts_by_its_element_only_once_sprung() -> None:
     duel.choose("cast quick")
     assert duel.asked() == ("Ulrich", "target")
     duel.choose(CENTRE, "end", "explore", *moves([SUMMONER]), "reveal III")
-    assert duel.offered() == ["claim Lord of Elements", "pass"]
+    assert duel.offered()[:2] == ["claim Lord of Elements", "pass"]
 
 
 # --------------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ def test_a_defeat_cuts_the_physical_action_short_and_no_more() -> None:
 
 @pytest.mark.rule("TRP.4")
 def test_without_a_defeat_the_physical_action_goes_on() -> None:
-    """With one place more on the bar he stays, moves on and uses the room he comes to."""
+    """With one place more on the bar he stays, moves on and activates the room he comes to."""
     duel = table(damage="r" * 7, I="Pitfall")
     duel.pile("Bartholomew", grimoire=["Fusion"])
     explore(duel, SUMMONER)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 
-from blackrose.engine.table import ABSENT, CELL, EMPTY
-from blackrose.engine.visibility import is_hidden
+from blackrose.engine.table import ABSENT, CELL, EMPTY, NOBODY, Frame, Laid
+from blackrose.engine.views.visibility import is_hidden
 from blackrose.game import Decision, Game, Option, View
 
 CUBES = "0123456789"
@@ -19,7 +19,18 @@ CARDS = ("hand", "grimoire", "removed")
 CARDS_BY_SEAT = ("memories", "held", "deck", "shown")
 PLAIN = (
     *("round", "phase", "crown", "first", "power", "pool", "trophies", "wins", "control", "upgrade"),
-    *("exhausted", "dying", "grimoire_list", "lost", "borrowed", "tokens", "supply", "upgrades", "hands"),
+    *(
+        "exhausted",
+        "dying",
+        "doomed",
+        "grimoire_list",
+        "lost",
+        "borrowed",
+        "tokens",
+        "supply",
+        "upgrades",
+        "hands",
+    ),
     *("grimoires", "library", "forgotten", "claims", "holding", "event", "lasting", "fresh", "result"),
 )
 OF_REBIRTH = (
@@ -29,6 +40,23 @@ OF_REBIRTH = (
 )
 """Fields that are told where there are moons; in Duel they never change."""
 
+
+STANDING = {
+    "text": ("code", "sentence", "clause"),
+    "each mage": ("code", "", ""),
+    "full stop": ("", "step", "at"),
+    "defeat": ("", "step", "at"),
+    "cast": ("", "step", ""),
+    "manoeuvre": ("", "", ""),
+    "evocation": ("", "step", ""),
+    "activation": ("", "taken", "cast_standard"),
+    "phase": ("phase", "step", "at"),
+    "secret": ("choice", "", ""),
+    "game": ("", "phases", "step"),
+    "task": ("quest", "step", ""),
+    "instant": ("event", "step", ""),
+}
+"""The fields of frames that tell what is carried out and how far it has come, "" for none."""
 
 DUEL = {"event": "choose", "quests": "choose"}
 REBIRTH = {"moons": "4-12-20"}
@@ -85,7 +113,7 @@ def seen_by(view: View) -> dict[str, str]:
     seen["mages"] = _named([mage.name.en for mage in rules.mages], view.mage)
     seen["quests"] = _named([quest.name.en for quest in rules.quests], view.quests)
     seen |= _rooms(view) | _models(view)
-    seen["stack"] = " > ".join(":".join(map(str, frame[:4])) for frame in view.stack)
+    seen["stack"] = " > ".join(map(_frame, view.stack))
     seen |= {f"asked of {decision.seat}": _decision(decision) for decision in view.decisions}
     return seen
 
@@ -112,11 +140,18 @@ def _cubes(view: View, row: Iterable[int]) -> str:
     return "".join("r" if cube == view.rules.rose else CUBES[cube] for cube in row)
 
 
-def _spell(names: list[str], spell: int) -> str:
-    if spell == EMPTY:
+def _spell(names: list[str], spell: Laid) -> str:
+    if spell.status == EMPTY:
         return "-"
-    card = "face-down" if is_hidden(spell) else f"{names[spell >> 3]} {'dark' if spell >> 2 & 1 else 'light'}"
-    return f"{card} {STATUS[spell & 3]}"
+    card = "face-down" if is_hidden(spell) else f"{names[spell.card]} {'dark' if spell.side else 'light'}"
+    return f"{card} {STATUS[spell.status]}"
+
+
+def _frame(frame: Frame) -> str:
+    """A frame by its kind and three numbers: what is carried out, which step of it, which part of that."""
+    what, step, part = STANDING[frame.name]
+    where = (getattr(frame, what, NOBODY), getattr(frame, step, 0), getattr(frame, part, 0))
+    return ":".join(map(str, (frame.kind, *where)))
 
 
 def _decision(decision: Decision) -> str:
@@ -138,4 +173,9 @@ def _plain(value: object) -> str:
 
 def _flat(value: tuple[object, ...]) -> Iterator[str]:
     for item in value:
-        yield "/".join(map(str, item)) if isinstance(item, tuple) else str(item)
+        yield "/".join(map(_record, item)) if isinstance(item, tuple) else str(item)
+
+
+def _record(item: object) -> str:
+    """A record, such as a quest with its cubes, as the plain tuple that it is."""
+    return str(tuple(item)) if isinstance(item, tuple) else str(item)

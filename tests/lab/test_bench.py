@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from blackrose import engine_in_use
 from blackrose.cli import main
 from blackrose.lab import bench, subjects
 from blackrose.lab.memory import deep_size
@@ -32,7 +33,17 @@ RATIOS = {"decisions_per_second", "games_per_second", "copy", "json_bytes", "mem
 def test_all_games_are_measured_and_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "1", "--rounds", "1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == {"python", "machine", "rounds", "blackrose", "catanatron", "ratios", "rebirth"}
+    assert set(figures) == {
+        "python",
+        "engine",
+        "machine",
+        "rounds",
+        "blackrose",
+        "catanatron",
+        "ratios",
+        "rebirth",
+    }
+    assert figures["engine"] == engine_in_use()
     rebirth = figures["rebirth"]
     assert set(rebirth) == {
         "blackrose",
@@ -62,6 +73,7 @@ def test_without_catanatron_only_ours_is_told(
     assert main(["bench", "--games", "1", "--rounds", "1"]) == 0
     told = capsys.readouterr().out
     assert "catanatron is not installed" in told
+    assert f"engine: {engine_in_use()}" in told
     assert "decisions a second" in told
     assert "four seats costs" in told
     assert bench.bench(1, 1)["ratios"] is None

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from blackrose.cli import main
-from blackrose.engine import atoms, cards
-from blackrose.engine.table import ABSENT, USED, Table, spell_in
-from blackrose.game import State
-from blackrose.lab.conservation import violations
+from blackrose.engine import changes
+from blackrose.engine.table import ABSENT, READY, USED, Laid, Table
+from blackrose.game import State, listing
+from blackrose.game.checks import violations
 from blackrose.lab.fuzz import fuzz, fuzz_game
-from blackrose.lab.perft import DUEL
+from blackrose.lab.perft import state_at
 from blackrose.table import load
 
 
 def spoil(change: Callable[[State], None]) -> str:
     """What the oracle says of a table with evocations in play, once something on it is changed."""
-    state = DUEL["evocation"].state()
+    state = state_at("duel", listing("duel").positions["evocation"])
     assert violations(state) == []
     change(state)
     return "; ".join(violations(state))
@@ -47,7 +47,7 @@ def double_a_card(t: State) -> None:
 
 
 def forget_a_prepared_spell(t: State) -> None:
-    t.sheet[0] = (spell_in(t.library[0][0], 0, 1), *t.sheet[0][1:])
+    t.sheet[0] = (Laid(t.library[0][0], 0, READY), *t.sheet[0][1:])
 
 
 def lose_a_model(t: State) -> None:
@@ -108,15 +108,16 @@ def test_a_run_tells_how_much_it_played() -> None:
     assert found.decisions > 4 * 20
 
 
+@pytest.mark.pure("it puts another function into blackrose.engine.changes")
 def test_a_leak_is_found_and_saved_so_that_it_can_be_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Discarded cards vanish: the first game tells so, and its file ends just there."""
 
     def vanish(t: Table, seat: int, slot: int) -> None:
-        cards.clear_slot(t, seat, slot)
+        changes.clear_slot(t, seat, slot)
 
-    monkeypatch.setattr(cards, "discard_from_sheet", vanish)
+    monkeypatch.setattr(changes, "discard_from_sheet", vanish)
     assert main(["fuzz", "--games", "2", "--jobs", "1", "--seed", "s/1", "--out", str(tmp_path)]) == 1
     told = capsys.readouterr().out
     assert "game 0 of seed s/1: after " in told
@@ -126,12 +127,13 @@ def test_a_leak_is_found_and_saved_so_that_it_can_be_played_again(
     assert violations(record.until(len(record.choices) - 1).checked()) == []
 
 
+@pytest.mark.pure("it puts another function into blackrose.engine.changes")
 def test_an_exception_is_told_with_the_choice_that_raised_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError("boom")
 
-    monkeypatch.setattr(atoms, "to_cell", fail)
-    monkeypatch.setattr(atoms, "enter", fail)
+    monkeypatch.setattr(changes, "to_cell", fail)
+    monkeypatch.setattr(changes, "enter", fail)
     decisions, failure = fuzz_game("a", 1)
     assert failure is not None
     assert "on choosing ('move', " in failure.reason

@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from blackrose.cli import main
-from blackrose.game import Game
-from blackrose.lab.perft import DUEL, REBIRTH, Position, divide, perft
+from blackrose.game import Game, State, listing
+from blackrose.lab.perft import divide, perft, state_at
 from tests.golden.files import approved
 
 
@@ -21,17 +21,21 @@ def test_the_trees_have_so_many_leaves(edition: str, file: str, capsys: pytest.C
     assert counted == approved(file, counted)
 
 
-@pytest.mark.parametrize("position", [DUEL["aim"], REBIRTH["trap"]])
-def test_counting_changes_nothing(position: Position) -> None:
-    state = position.state()
+def at(edition: str, position: str) -> State:
+    return state_at(edition, listing(edition).positions[position])
+
+
+@pytest.mark.parametrize(("edition", "position"), [("duel", "aim"), ("rebirth", "trap")])
+def test_counting_changes_nothing(edition: str, position: str) -> None:
+    state = at(edition, position)
     digest = state.digest()
     perft(state, 3)
-    assert state.digest() == digest == position.state().digest()
+    assert state.digest() == digest == at(edition, position).digest()
 
 
-@pytest.mark.parametrize("position", [DUEL["combat"], REBIRTH["study"]])
-def test_the_counts_below_each_answer_add_up(position: Position) -> None:
-    state = position.state()
+@pytest.mark.parametrize(("edition", "position"), [("duel", "combat"), ("rebirth", "study")])
+def test_the_counts_below_each_answer_add_up(edition: str, position: str) -> None:
+    state = at(edition, position)
     parts = divide(state, 4)
     assert [option for option, _ in parts] == list(state.decisions[0].options)
     assert sum(leaves for _, leaves in parts) == perft(state, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blackrose.engine.components import Name
 from blackrose.language import tree as t
-from blackrose.language.printer import NameBook
+from blackrose.language.printing import NameBook
 from blackrose.language.vocabulary import Vocabulary
 
 WORDS = Vocabulary(
@@ -110,18 +110,22 @@ TEXTS: dict[str, t.Text] = {
     "Inflict 1 damage for every 2 Strength of evocations in the Lodge.": hurt(
         each(t.StrengthOf(t.Models(EACH, EVOCATION, place=t.InLodge())), 2)
     ),
-    "Place 1 instability for each damaged model.": say(
+    "Place 1 instability for each model damaged by this effect.": say(
         t.PlaceInstability(YOU, each(t.ModelsCounted(t.Models(EACH, MODEL, damaged=True))))
     ),
-    "Gain 1 power for every 2 damaged mages in the Lodge.": say(
+    "Gain 1 power for every 2 mages damaged by this effect in the Lodge.": say(
         t.Gain(YOU, each(t.ModelsCounted(t.Models(EACH, MAGE, place=t.InLodge(), damaged=True)), 2))
     ),
     # Models
-    "Inflict 1 damage on each damaged model.": hurt(n(1), t.Models(EACH, MODEL, damaged=True)),
-    "Move a damaged evocation up to 1 room.": say(t.Move(t.Models(ONE, EVOCATION, damaged=True), 1)),
-    "Remove a damaged construct.": say(t.Remove(YOU, t.Models(ONE, CONSTRUCT, damaged=True))),
-    "Remove another damaged demon.": say(t.Remove(YOU, t.Models(ANOTHER, DEMON, damaged=True))),
-    "Remove one of your damaged demons.": say(
+    "Inflict 1 damage on each model damaged by this effect.": hurt(n(1), t.Models(EACH, MODEL, damaged=True)),
+    "Move an evocation damaged by this effect up to 1 room.": say(
+        t.Move(t.Models(ONE, EVOCATION, damaged=True), 1)
+    ),
+    "Remove a construct damaged by this effect.": say(t.Remove(YOU, t.Models(ONE, CONSTRUCT, damaged=True))),
+    "Remove another demon damaged by this effect.": say(
+        t.Remove(YOU, t.Models(ANOTHER, DEMON, damaged=True))
+    ),
+    "Remove one of your demons damaged by this effect.": say(
         t.Remove(YOU, t.Models(ONE, DEMON, t.Whose.YOURS, damaged=True))
     ),
     "Remove an evocation with at most 3 Health in the Lodge.": say(
@@ -139,7 +143,7 @@ TEXTS: dict[str, t.Text] = {
     "Inflict 2 damage on that mage.": hurt(n(2), t.That(MAGE)),
     "Heal 1 damage on that model.": say(t.Heal(YOU, n(1), t.That(MODEL))),
     "That evocation activates under your control.": say(t.Activate(t.That(EVOCATION), True)),
-    "Summon 1 Succubus in a room 0 from that mage.": say(
+    "Summon 1 Succubus in the room of that mage.": say(
         t.Summon(YOU, n(1), t.Noun("Succubus"), t.RoomAt(ONE, 0, t.That(MAGE)))
     ),
     "The crown holder loses 1 power.": say(t.Lose(t.CrownHolder(), n(1))),
@@ -162,7 +166,7 @@ TEXTS: dict[str, t.Text] = {
     "Remove each other totem.": say(t.Remove(YOU, t.Models(OTHERS, TOTEM))),
     "Summon 2 Totems in any room.": say(t.Summon(YOU, n(2), t.Noun("Totem"), EVERYWHERE)),
     "Summon 3 Succubuses in any room.": say(t.Summon(YOU, n(3), t.Noun("Succubus"), EVERYWHERE)),
-    "Summon 1 Nigredo in a room 0 from you.": say(t.Summon(YOU, n(1), t.Noun("Nigredo"), HERE)),
+    "Summon 1 Nigredo in your room.": say(t.Summon(YOU, n(1), t.Noun("Nigredo"), HERE)),
     "Summon all Cadavers in any room.": say(t.Summon(YOU, t.All(), t.Noun("Cadaver"), EVERYWHERE)),
     "Inflict 1 damage on each Colossus.": hurt(n(1), t.Models(EACH, t.Noun("Colossus"))),
     "Remove one of your nightmares.": say(t.Remove(YOU, t.Models(ONE, t.Noun("nightmare"), t.Whose.YOURS))),
@@ -177,10 +181,10 @@ TEXTS: dict[str, t.Text] = {
     "Place 1 instability in each room with a mage.": say(
         t.PlaceInstability(YOU, n(1), t.EveryRoom(with_mage=True))
     ),
-    "Place the target in a room 1 from the target room.": say(
+    "Place the target in the target room or an adjacent one.": say(
         t.Put(TARGET, t.RoomAt(ONE, 1, t.TargetRoom()))
     ),
-    "Inflict 1 damage on each mage 1 from the target room.": hurt(
+    "Inflict 1 damage on each mage in the target room or an adjacent one.": hurt(
         n(1), t.Models(EACH, MAGE, place=t.Within(1, t.TargetRoom()))
     ),
     "Place 2 instability in any room other than the Throne Room or the Black Rose Room.": say(
@@ -194,8 +198,26 @@ TEXTS: dict[str, t.Text] = {
     ),
     # Damage
     "Inflict 2 damage in a room 2 from you.": hurt(n(2), t.RoomAt(ONE, 2, YOU)),
-    "Inflict 3 damage in a room 0 from it.": hurt(n(3), t.RoomAt(ONE, 0, IT)),
+    "Inflict 3 damage in its room.": hurt(n(3), t.RoomAt(ONE, 0, IT)),
     "Inflict 1 damage that triggers nothing on the target.": say(t.Inflict(YOU, n(1), TARGET, quiet=True)),
+    "Inflict 1 damage that triggers no traps or protections on the target.": say(
+        t.Inflict(YOU, n(1), TARGET, unsprung=True)
+    ),
+    "Take 2 of the top 4 spells of your grimoire.": say(t.Draw(YOU, n(2), t.Pile.GRIMOIRE, of=4)),
+    "The target takes 1 of the top 3 spells of their Memories.": say(
+        t.Draw(TARGET, n(1), t.Pile.MEMORIES, of=3)
+    ),
+    "Gain 1 power for each of the target's revealed fire spells.": say(
+        t.Gain(YOU, each(t.SpellsRevealed(("fire",), whose=t.Whose.TARGETS)))
+    ),
+    "Gain 1 power for each of your Ready spells.": say(t.Gain(YOU, each(t.SpellsReady()))),
+    "Gain 1 power for every 2 of the target's Ready spells.": say(
+        t.Gain(YOU, each(t.SpellsReady(t.Whose.TARGETS), 2))
+    ),
+    "Inflict 1 damage on the target's owner.": hurt(n(1), t.Owner(TARGET)),
+    "Steal 1 power from each of up to 3 other mages.": say(
+        t.Steal(n(1), t.Models(t.Quantifier.EACH_OTHER, MAGE), most=3)
+    ),
     "Convert 3 damage in the target room.": say(t.Convert(YOU, n(3), t.Thing.DAMAGE, t.TargetRoom())),
     "Heal all damage that is not black on each mage.": say(t.Heal(YOU, t.All(), EACH_MAGE, not_black=True)),
     "Pain 2.": say(t.SufferBlack(n(2), keyword=True)),
@@ -206,7 +228,7 @@ TEXTS: dict[str, t.Text] = {
     "Move all of that damage to one of your evocations.": say(t.TransferDamage(t.All(), ONE_YOURS)),
     "Defeat the target.": say(t.Defeat(TARGET)),
     "Assign 1 Destiny to the target.": say(t.AssignDestiny(n(1), TARGET)),
-    "Assign 2 Destiny to each mage 1 from the target room.": say(
+    "Assign 2 Destiny to each mage in the target room or an adjacent one.": say(
         t.AssignDestiny(n(2), t.Models(EACH, MAGE, place=t.Within(1, t.TargetRoom())))
     ),
     "Assign 1 Umbra to the target.": say(t.AssignEvocation(n(1), t.Noun("Umbra"), TARGET)),
@@ -222,7 +244,7 @@ TEXTS: dict[str, t.Text] = {
     "Take 1 trophy of the target.": say(t.TakeTrophy(TARGET)),
     "Discard 1 trophy.": say(t.DiscardTrophy()),
     "You may give 1 trophy to the Black Rose.": say(t.DiscardTrophy(True), may=True),
-    "Take the crown.": say(t.TakeCrown()),
+    "Get the crown.": say(t.TakeCrown()),
     # Spells
     "Take 1 spell of your choice from your grimoire.": say(t.Search()),
     "You may take 1 spell of your choice from your grimoire or Memories.": say(t.Search(True), may=True),
@@ -254,22 +276,22 @@ TEXTS: dict[str, t.Text] = {
     "Draw 1 event of moon 1.": say(t.DrawEvent(n(1), 1)),
     "Discard 1 event.": say(t.DiscardEvent()),
     # Rooms, Cells, tokens
-    "Use a room 0 from a construct even if it was used.": say(
+    "Activate the room of a construct even if it was used.": say(
         t.UseRoom(t.RoomAt(ONE, 0, t.Models(ONE, CONSTRUCT)), spent=True)
     ),
-    "Use a room 0 from a construct other than the Throne Room or the Arena even if it was used.": say(
+    "Activate the room of a construct other than the Throne Room or the Arena even if it was used.": say(
         t.UseRoom(t.RoomAt(ONE, 0, t.Models(ONE, CONSTRUCT), ("Throne Room", "Arena")), spent=True)
     ),
-    "Use the rebuilt effect of any room other than the Throne Room.": say(
+    "Activate the rebuilt effect of any room other than the Throne Room.": say(
         t.UseRoom(t.RoomAt(ONE, t.ANYWHERE, YOU, ("Throne Room",)), rebuilt=True)
     ),
-    "You may use the Garden.": say(t.UseRoom(t.NamedRoom("Garden")), may=True),
-    "Use the target room.": say(t.UseRoom(t.TargetRoom())),
-    "Use a room 1 from you.": say(t.UseRoom(t.RoomAt(ONE, 1, YOU))),
+    "You may activate the Garden.": say(t.UseRoom(t.NamedRoom("Garden")), may=True),
+    "Activate the target room.": say(t.UseRoom(t.TargetRoom())),
+    "Activate your room or an adjacent one.": say(t.UseRoom(t.RoomAt(ONE, 1, YOU))),
     "Place each mage in their Cell.": say(t.ToCell(EACH_MAGE)),
     "Place the target in their Cell.": say(t.ToCell(TARGET)),
     "Place yourself in your Cell.": say(t.ToCell(YOU)),
-    "Recover 1 physical token.": say(t.RecoverToken()),
+    "Recover 1 physical action token.": say(t.RecoverToken()),
     # Running effects
     "Enhancement water, earth: the target becomes room 2.": say(
         t.TargetBecomes("room", 2), when=t.IfEnhanced(("water", "earth"))
@@ -290,7 +312,7 @@ TEXTS: dict[str, t.Text] = {
     ),
     "This evocation cannot suffer damage.": say(t.CannotSuffer(THIS)),
     "You cannot suffer damage.": say(t.CannotSuffer(YOU)),
-    "You cannot use rooms.": say(t.Cannot("use rooms")),
+    "You cannot activate rooms.": say(t.Cannot("use rooms")),
     "You cannot fight.": say(t.Cannot("fight")),
     "You cannot command.": say(t.Cannot("command")),
     "Trophies of defeated mages go to the Black Rose.": say(t.TrophiesToRose()),
@@ -352,7 +374,7 @@ TEXTS: dict[str, t.Text] = {
         t.Solves(ANOTHER_MAGE, True)
     ),
     "Whenever the target moves, gain 1 power.": whenever(t.Moves(TARGET)),
-    "Whenever a mage enters its room, inflict 3 damage on that mage.": (
+    "Whenever a mage enters this evocation's room, inflict 3 damage on that mage.": (
         t.Sentence((t.Inflict(YOU, n(3), t.That(MAGE)),), whenever=t.Enters(A_MAGE, ITS)),
     ),
     "Whenever a mage is placed in their Cell, gain 1 power.": whenever(t.IsCelled(A_MAGE)),
@@ -390,11 +412,12 @@ WHENS: dict[str, t.When] = {
     "You lose power.": t.GainsOrLoses(YOU, gains=False),
     "Another mage solves a quest.": t.Solves(ANOTHER_MAGE),
     "Another mage completes or solves a quest.": t.Solves(ANOTHER_MAGE, True),
+    "Another mage completes a quest.": t.Solves(ANOTHER_MAGE, True, False),
     "You complete or solve a quest.": t.Solves(YOU, True),
-    "A mage uses a grey room.": t.UsesRoom(A_MAGE, GREY),
-    "You use a room without your instability.": t.UsesRoom(YOU, t.RoomFilter((), True)),
+    "A mage activates a grey room.": t.UsesRoom(A_MAGE, GREY),
+    "You activate a room without your instability.": t.UsesRoom(YOU, t.RoomFilter((), True)),
     "Another mage enters the Crypt.": t.Enters(ANOTHER_MAGE, CRYPT),
-    "A mage enters its room.": t.Enters(A_MAGE, ITS),
+    "A mage enters this evocation's room.": t.Enters(A_MAGE, ITS),
     "You resolve a spell.": t.ResolvesSpell(YOU),
     "You resolve an earth spell.": t.ResolvesSpell(YOU, elements=("earth",)),
     "A mage resolves a contingency or protection spell.": t.ResolvesSpell(
@@ -403,12 +426,12 @@ WHENS: dict[str, t.When] = {
     "You resolve a fire or profane spell in the Crypt.": t.ResolvesSpell(
         YOU, elements=("fire", "profane"), room=CRYPT
     ),
-    "You resolve a trap spell in its room.": t.ResolvesSpell(YOU, ("trap",), room=ITS),
+    "You resolve a trap spell in this evocation's room.": t.ResolvesSpell(YOU, ("trap",), room=ITS),
     "You resolve the effect of a blue room.": t.ResolvesRoom(YOU, t.RoomFilter(("blue",))),
     "You resolve the effect of the Garden.": t.ResolvesRoom(YOU, t.RoomFilter(name="Garden")),
     "You resolve an effect that places instability.": t.ResolvesPlacing(YOU),
-    "You resolve an effect that places or converts instability in a violet room.": t.ResolvesPlacing(
-        YOU, True, t.RoomFilter(("violet",))
+    "You resolve an effect that places or converts instability in a purple room.": t.ResolvesPlacing(
+        YOU, True, t.RoomFilter(("purple",))
     ),
     "A spell reaches you.": t.SpellReaches(YOU),
     "A spell reaches one of your evocations.": t.SpellReaches(ONE_YOURS),

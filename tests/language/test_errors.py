@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackrose.language.errors import CardError, Kind, PackError, nearest, printable, shortened
-from blackrose.language.parser import LONGEST, parse_target, parse_text, parse_when
+from blackrose.language.reading import LONGEST, parse_target, parse_text, parse_when
 from blackrose.language.vocabulary import Vocabulary
 
 WORDS = Vocabulary(frozenset({"Templar"}), frozenset({"undead"}), frozenset({"Bone Shield", "Grave Blade"}))
@@ -179,10 +179,12 @@ def test_texts_have_an_end() -> None:
 
 
 def test_phrases_do_not_nest_for_ever() -> None:
-    assert parse_text("Inflict 1 damage on a mage 1 from a mage 1 from a mage 1 from you.")
-    error = refused("Inflict 1 damage on " + "a mage 1 from " * 4 + "you.")
+    assert parse_text(
+        "Inflict 1 damage on a mage 1 from a mage 1 from a mage in your room or an adjacent one."
+    )
+    error = refused("Inflict 1 damage on " + "a mage 2 from " * 4 + "you.")
     assert error.kind is Kind.TOO_DEEP
-    assert refused("Inflict 1 damage on " + "a mage 1 from " * 140 + "you.").kind is Kind.TOO_DEEP
+    assert refused("Inflict 1 damage on " + "a mage 2 from " * 140 + "you.").kind is Kind.TOO_DEEP
     assert refused("(" * 1000 + ")" * 1000).kind is Kind.UNKNOWN_SENTENCE
 
 

@@ -18,10 +18,11 @@ from pathlib import Path
 import pytest
 
 from blackrose.language import tree as t
-from blackrose.language.parser import parse_target, parse_text, parse_when
-from blackrose.language.printer import print_aim, print_text, print_when
+from blackrose.language.forms import all_forms
+from blackrose.language.printing import print_aim, print_text, print_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.references import Context, Role
-from blackrose.language.tree import clauses, deeds, occasions, phrases
+from blackrose.language.tree import occasions, phrases
 from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.language.words.pseudo import CLOSE, OPEN
 from tests.language.forms import AIMS, NAMES, TEXTS, WHENS, WORDS
@@ -91,10 +92,12 @@ def test_nothing_in_any_form_escapes_the_word_files() -> None:
 def test_every_new_node_has_a_form() -> None:
     """Every clause, trigger, condition, countable and phrase of the tree is in one of the lists of forms."""
     said = repr(list(FORMS.values())) + repr([parse_text(source, VOCABULARY) for source in EVERY_FORM])
-    for module in (clauses, deeds, occasions, phrases):
-        for name, node in vars(module).items():
-            if isinstance(node, type) and node.__module__ == module.__name__:
-                assert f"{name}(" in said, name
+    nodes = {form.node for form in all_forms()}
+    for module in (occasions, phrases):
+        own = (one for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__)
+        nodes |= {one for one in own if isinstance(one, type)}
+    for node in nodes - {t.PlainTrigger}:
+        assert f"{node.__name__}(" in said, node
 
 
 # The parser reads what was printed
@@ -121,9 +124,9 @@ def test_a_target_reads_back_to_its_tree(form: str) -> None:
 @pytest.mark.parametrize(
     ("aim", "german", "russian"),
     [
-        ("your construct *", "Es wird aktiviert.", "Он активируется."),
-        ("your demon *", "Er wird aktiviert.", "Он активируется."),
-        ("your Nigredo *", "Sie wird aktiviert.", "Оно активируется."),
+        ("your construct *", "Erwecke es.", "Он активируется."),
+        ("your demon *", "Erwecke ihn.", "Он активируется."),
+        ("your Nigredo *", "Erwecke sie.", "Оно активируется."),
     ],
 )
 def test_it_has_the_gender_of_the_kind_a_card_aims_at(aim: str, german: str, russian: str) -> None:
@@ -158,4 +161,7 @@ def test_a_rule_of_an_evocation_speaks_of_it() -> None:
     )
     context = Context(t.Aim("self"), role=Role.EVOCATION)
     assert print_text(ability, "en", context) == "This evocation has +1 Strength for each damage on it."
-    assert print_text(ability, "de", context) == "Diese Beschwörung hat +1 Stärke für jeden Schaden auf ihr."
+    assert (
+        print_text(ability, "de", context)
+        == "Diese Beschwörung hat +1 Angriffswert für jeden Schaden auf ihr."
+    )

@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackrose.language.errors import CardError
-from blackrose.language.expected import EXAMPLES
-from blackrose.language.parser import language, parse_target, parse_text, parse_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
+from blackrose.language.reading.expected import examples
+from blackrose.language.reading.grammar import language
 from blackrose.language.references import Context, Role
 from blackrose.language.tree import Aim
 from blackrose.language.vocabulary import Vocabulary
@@ -48,7 +49,7 @@ def read(source: str, context: Context | None = None) -> None:
 @st.composite
 def bent(draw: st.DrawFn) -> str:
     """A real text with words dropped, doubled, swapped or replaced."""
-    words = " ".join(draw(st.lists(st.sampled_from(EXAMPLES), min_size=1, max_size=3))).split(" ")
+    words = " ".join(draw(st.lists(st.sampled_from(examples()), min_size=1, max_size=3))).split(" ")
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(words) - 1))
         match draw(st.sampled_from(["drop", "double", "swap", "known", "any"])):

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from blackrose.engine.components import Pack
-from blackrose.language.parser import parse_text
-from blackrose.language.printer import print_text
+from blackrose.language.printing import print_text
+from blackrose.language.reading import parse_text
 from blackrose.language.vocabulary import plural
 from blackrose.language.words import PSEUDO
 from blackrose.language.words.pseudo import CLOSE, OPEN, accent

@@ -7,7 +7,9 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from blackrose.language import tree
-from blackrose.language.parser import parse_target, parse_text, parse_when
+from blackrose.language.form import ClauseForm
+from blackrose.language.forms import all_forms
+from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.tree import (
     ANYWHERE,
     Activate,
@@ -95,6 +97,7 @@ from blackrose.language.tree import (
     You,
 )
 from blackrose.language.vocabulary import Vocabulary
+from tests.language.trees import EVERY_FORM, VOCABULARY
 
 WORDS = Vocabulary(
     frozenset({"Succubus", "Umbra"}),
@@ -135,7 +138,7 @@ DEEDS: list[tuple[str, Text]] = [
     ("Take 1 trophy of the target.", said(tree.TakeTrophy(Target()))),
     ("Discard 1 trophy.", said(tree.DiscardTrophy())),
     ("Give 1 trophy to the Black Rose.", said(tree.DiscardTrophy(to_rose=True))),
-    ("Take the crown.", said(tree.TakeCrown())),
+    ("Get the crown.", said(tree.TakeCrown())),
     ("Take 1 spell of your choice from your grimoire.", said(tree.Search())),
     ("Take 1 spell of your choice from your grimoire or Memories.", said(tree.Search(memories=True))),
     ("Shuffle your Memories into your grimoire.", said(tree.ShuffleMemories())),
@@ -170,7 +173,7 @@ DEEDS: list[tuple[str, Text]] = [
     ("Draw 2 events of moon 1.", said(tree.DrawEvent(N2, 1))),
     ("Discard 1 event.", said(tree.DiscardEvent())),
     (
-        "Use a room 0 from a construct other than the Throne Room or the Black Rose Room"
+        "Activate the room of a construct other than the Throne Room or the Black Rose Room"
         " even if it was used.",
         said(
             UseRoom(
@@ -180,17 +183,17 @@ DEEDS: list[tuple[str, Text]] = [
         ),
     ),
     (
-        "Use the rebuilt effect of any room other than the Throne Room.",
+        "Activate the rebuilt effect of any room other than the Throne Room.",
         said(UseRoom(RoomAt(ONE, ANYWHERE, You(), ("Throne Room",)), rebuilt=True)),
     ),
-    ("Use the target room.", said(UseRoom(TargetRoom()))),
+    ("Activate the target room.", said(UseRoom(TargetRoom()))),
     ("Place each mage in their Cell.", said(tree.ToCell(EACH_MAGE))),
     ("Place yourself in your Cell.", said(tree.ToCell(You()))),
     (
         "Place each mage in the Lodge in their Cell.",
         said(tree.ToCell(Models(EACH, MAGE, place=InLodge()))),
     ),
-    ("Recover 1 physical token.", said(tree.RecoverToken())),
+    ("Recover 1 physical action token.", said(tree.RecoverToken())),
     ("Ignore that spell.", said(tree.IgnoreSpell())),
     ("Cancel that spell.", said(tree.CancelSpell())),
     ("Redirect that spell.", said(tree.RedirectSpell())),
@@ -202,7 +205,7 @@ DEEDS: list[tuple[str, Text]] = [
     ("Undead cannot suffer damage.", said(tree.CannotSuffer(Models(EACH, Noun("undead"))))),
     ("Your demons cannot suffer damage.", said(tree.CannotSuffer(Models(EACH, Noun("demon"), Whose.YOURS)))),
     ("This evocation cannot suffer damage.", said(tree.CannotSuffer(ThisEvocation()))),
-    ("You cannot use rooms.", said(tree.Cannot("use rooms"))),
+    ("You cannot activate rooms.", said(tree.Cannot("use rooms"))),
     ("You cannot fight.", said(tree.Cannot("fight"))),
     ("You cannot command.", said(tree.Cannot("command"))),
     ("Trophies of defeated mages go to the Black Rose.", said(tree.TrophiesToRose())),
@@ -210,7 +213,7 @@ DEEDS: list[tuple[str, Text]] = [
 
 AMOUNTS_AND_PHRASES: list[tuple[str, Text]] = [
     (
-        "Inflict 2 damage on each model 0 from the target plus 1 for each damage on the target.",
+        "Inflict 2 damage on each model in the target's room plus 1 for each damage on the target.",
         said(
             Inflict(
                 You(),
@@ -251,7 +254,7 @@ AMOUNTS_AND_PHRASES: list[tuple[str, Text]] = [
         said(Inflict(BlackRose(), ForEach(1, StrengthOf(YOURS)), You())),
     ),
     (
-        "Gain 1 power for each damaged model in the Lodge.",
+        "Gain 1 power for each model damaged by this effect in the Lodge.",
         said(Gain(You(), ForEach(1, ModelsCounted(Models(EACH, MODEL, place=InLodge(), damaged=True))))),
     ),
     ("Inflict 1 damage that triggers nothing.", said(Inflict(You(), N1, quiet=True))),
@@ -268,7 +271,7 @@ AMOUNTS_AND_PHRASES: list[tuple[str, Text]] = [
         "Heal all damage that is not black on each mage.",
         said(Heal(You(), All(), EACH_MAGE, not_black=True)),
     ),
-    ("Move a damaged model up to 1 room.", said(Move(Models(ONE, MODEL, damaged=True), 1))),
+    ("Move a model damaged by this effect up to 1 room.", said(Move(Models(ONE, MODEL, damaged=True), 1))),
     (
         "Remove an evocation with at most 3 Health in the Lodge.",
         said(Remove(You(), Models(ONE, EVOCATION, place=InLodge(), health=3))),
@@ -296,7 +299,7 @@ AMOUNTS_AND_PHRASES: list[tuple[str, Text]] = [
     ("Convert 1 damage on its caster.", said(Convert(You(), N1, Thing.DAMAGE, Caster()))),
     ("The crown holder loses 1 power.", said(Lose(CrownHolder(), N1))),
     (
-        "Inflict 1 damage on each mage 1 from the target room.",
+        "Inflict 1 damage on each mage in the target room or an adjacent one.",
         said(Inflict(You(), N1, Models(EACH, MAGE, place=Within(1, TargetRoom())))),
     ),
     ("Place another mage in the Arena.", said(Put(ANOTHER_MAGE, NamedRoom("Arena")))),
@@ -307,7 +310,7 @@ AMOUNTS_AND_PHRASES: list[tuple[str, Text]] = [
         said(PlaceInstability(BlackRose(), N2, EveryRoom(with_mage=True))),
     ),
     (
-        "Place 1 instability in a room 1 from the target room.",
+        "Place 1 instability in the target room or an adjacent one.",
         said(PlaceInstability(You(), N1, RoomAt(ONE, 1, TargetRoom()))),
     ),
     (
@@ -377,7 +380,7 @@ FRAMES: list[tuple[str, Text]] = [
 
 WHENS: list[tuple[str, When]] = [
     ("A mage enters the Crypt.", Enters(A_MAGE, RoomFilter(name="Crypt"))),
-    ("A mage enters its room.", Enters(A_MAGE, RoomFilter(its=True))),
+    ("A mage enters this evocation's room.", Enters(A_MAGE, RoomFilter(its=True))),
     ("Another mage inflicts the last damage on a mage.", Inflicts(ANOTHER_MAGE, A_MAGE, last=True)),
     ("The target inflicts damage in person.", Inflicts(Target(), in_person=True)),
     (
@@ -395,7 +398,7 @@ WHENS: list[tuple[str, When]] = [
     ("You lose power.", GainsOrLoses(You(), gains=False)),
     ("Another mage solves a quest.", Solves(ANOTHER_MAGE)),
     ("Another mage completes or solves a quest.", Solves(ANOTHER_MAGE, completes=True)),
-    ("A mage uses a grey room.", UsesRoom(A_MAGE, RoomFilter(("grey",)))),
+    ("A mage activates a grey room.", UsesRoom(A_MAGE, RoomFilter(("grey",)))),
     ("You resolve a spell.", ResolvesSpell(You())),
     (
         "A mage resolves a contingency or protection spell.",
@@ -410,8 +413,8 @@ WHENS: list[tuple[str, When]] = [
     ("You resolve the effect of the Abyss.", ResolvesRoom(You(), RoomFilter(name="The Abyss"))),
     ("You resolve an effect that places instability.", ResolvesPlacing(You())),
     (
-        "You resolve an effect that places or converts instability in a violet room.",
-        ResolvesPlacing(You(), converts=True, room=RoomFilter(("violet",))),
+        "You resolve an effect that places or converts instability in a purple room.",
+        ResolvesPlacing(You(), converts=True, room=RoomFilter(("purple",))),
     ),
     ("A spell reaches you.", SpellReaches(You())),
     (
@@ -465,8 +468,9 @@ def test_a_target_becomes_an_aim(source: str, meant: Aim) -> None:
 
 def test_no_deed_and_no_occasion_is_left_out_here() -> None:
     """Every node that the parser can make of a clause or a trigger of Rebirth stands in the lists above."""
+    in_duel = {type(node) for source in EVERY_FORM for node in _nodes(parse_text(source, VOCABULARY))}
     shown = {type(node) for _, meant in [*TEXTS, *WHENS] for node in _nodes(meant)}
-    assert set(tree.Deed.__args__) <= shown
+    assert {form.node for form in all_forms() if isinstance(form, ClauseForm)} <= shown | in_duel
     new = {While, Moves, IsDefeated, IsCelled, GainsOrLoses, Solves, UsesRoom, ResolvesSpell, ResolvesRoom}
     assert new | {ResolvesPlacing, SpellReaches, HasQuests, TargetCarries, tree.DefeatedByRose} <= shown
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.parser import parse_target, parse_text, parse_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.references import Context, Role
 from tests.language.test_rebirth_forms import WORDS
 
@@ -56,13 +56,23 @@ def test_a_whole_text_can_be_read(role: str, aim: str, when: str, source: str) -
         ("If the Black Rose defeated you, gain 1 power.", "self", "", "the Black Rose defeated you"),
         ("If the target has at least 1 jinx, gain 1 power.", "room 1", "", "the target"),
         ("Heal 1 damage for each Destiny assigned.", "self", "", "Destiny assigned"),
-        ("Move a damaged model up to 1 room.", "self", "", "damaged"),
+        ("Move a model damaged by this effect up to 1 room.", "self", "", "damaged by this effect"),
         ("Gain 1 power for each of their Destiny.", "self", "", "their Destiny"),
         ("This quest is not solved.", "self", "", "this quest"),
         ("The target becomes room 2.", "model 2", "", "the target becomes"),
         ("Enhancement air: the target becomes room 2.", "self", "", "the target becomes"),
-        ("Persistent: Whenever a mage enters its room, gain 1 power.", "self", "", "its room"),
-        ("Inflict 1 damage on each mage 1 from the target room.", "self", "", "the target room"),
+        (
+            "Persistent: Whenever a mage enters this evocation's room, gain 1 power.",
+            "self",
+            "",
+            "this evocation's room",
+        ),
+        (
+            "Inflict 1 damage on each mage in the target room or an adjacent one.",
+            "self",
+            "",
+            "the target room",
+        ),
         ("Place 1 instability there.", "self", "You gain power.", "there"),
     ],
 )
@@ -102,7 +112,7 @@ def test_what_set_a_whenever_off_is_known_to_the_sentences_tied_to_it() -> None:
 
 
 RULES = [
-    "Whenever a mage uses a grey room, the Black Rose gains 1 power.",
+    "Whenever a mage activates a grey room, the Black Rose gains 1 power.",
     "Combat spells of mages inflict +1 damage.",
     "Evocations cannot suffer damage.",
     "Trophies of defeated mages go to the Black Rose.",
@@ -171,7 +181,12 @@ def test_only_spells_are_enhanced(role: str) -> None:
         ("It has +1 Strength and +1 Speed.", 23, "+1", ("a verb",)),
         ("Complete one of your Solved quests.", 21, "Solved", ('"Active"',)),
         ("Discard 1 Ready spell of your choice.", 0, "discard", ("another mage who discards",)),
-        ("If you own no damaged evocations, gain 1 power.", 7, "damaged", ("a kind of evocation",)),
+        (
+            "If you own no evocations damaged by this effect, gain 1 power.",
+            7,
+            "damaged",
+            ("a kind of evocation",),
+        ),
         ("If you own at least 2 mages, gain 1 power.", 7, "mage", ("a kind of evocation",)),
     ],
 )

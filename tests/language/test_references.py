@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.parser import parse_target, parse_text, parse_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.references import Antecedent, Context, Role, antecedents
 from blackrose.language.tree import Models, Summon, Target, ThisEvocation
 from blackrose.language.vocabulary import Vocabulary
 
 WORDS = Vocabulary(frozenset({"Templar"}), frozenset({"undead"}), frozenset({"Bone Shield"}))
-SUMMON = "Summon 1 Templar in a room 1 from you."
+SUMMON = "Summon 1 Templar in your room or an adjacent one."
 
 
 def context(aim: str = "special", when: str = "", role: Role = Role.CARD) -> Context:
@@ -38,7 +38,7 @@ def refused(source: str, where: Context) -> CardError:
         ("Assign Bone Shield to one of your evocations and it activates.", "self", Models),
         ("Remove each mage in the Lodge. Inflict 1 damage on it.", "model 1", Target),
         ("An undead in the Lodge activates. Gain 1 power. Heal 1 damage on it.", "self", Models),
-        ("Summon 1 Templar in a room 0 from the target. It activates.", "mage *", Summon),
+        ("Summon 1 Templar in the target's room. It activates.", "mage *", Summon),
     ],
 )
 def test_it_is_the_model_spoken_of_last(source: str, aim: str, kind: type) -> None:
@@ -55,7 +55,7 @@ def test_it_is_the_nearest_of_several() -> None:
 
 def test_it_is_this_evocation_where_nothing_else_is() -> None:
     where = context(when="This evocation activates.", role=Role.EVOCATION)
-    source = "You may remove 1 of your instability in a room 0 from it. If you do, heal 1 damage on it."
+    source = "You may remove 1 of your instability in its room. If you do, heal 1 damage on it."
     assert meant(source, where) == (ThisEvocation(), ThisEvocation())
 
 
@@ -64,7 +64,7 @@ def test_it_is_this_evocation_where_nothing_else_is() -> None:
     [
         f"{SUMMON[:-1]} and one of your evocations activates. It activates.",
         "One of your evocations activates and inflict 1 damage on a mage. Heal 1 damage on it.",
-        "Summon 2 Templars in a room 1 from you. It activates.",
+        "Summon 2 Templars in your room or an adjacent one. It activates.",
         "Summon 1 Templar in each room. It activates.",
         "Each of your evocations activates. Heal 1 damage on it.",
         "Each mage assigns Bone Shield to an evocation. It activates.",
@@ -132,7 +132,7 @@ def test_what_is_not_there_cannot_be_spoken_of(source: str, aim: str, read: str)
             "You suffer damage.",
         ),
         (
-            "Place the target in a room 1 from the target and convert 1 instability there.",
+            "Place the target in the target's room or an adjacent one and convert 1 instability there.",
             "mage *",
             "Another mage enters a red room.",
         ),
@@ -173,11 +173,11 @@ def test_a_condition_is_checked_too() -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("Persistent: Gain 1 power.", "when is it done"),
-        ("Persistent: You have +1 Speed and gain 1 power.", "when is it done"),
-        ("Persistent: It has +1 Strength until the end of the activation.", "when is it done"),
-        ("Persistent: Whenever you enter a room, you have +1 Speed.", "for how long"),
-        ("Persistent: One of your evocations has +1 Strength.", "which one"),
+        ("Persistent: Gain 1 power.", "when it is done"),
+        ("Persistent: You have +1 Speed and gain 1 power.", "when it is done"),
+        ("Persistent: It has +1 Strength until the end of the activation.", "when it is done"),
+        ("Persistent: Whenever you enter a room, you have +1 Speed.", "how long it holds"),
+        ("Persistent: One of your evocations has +1 Strength.", "which model"),
     ],
 )
 def test_a_persistent_says_when_and_for_how_long(source: str, message: str) -> None:

@@ -52,7 +52,7 @@ from blackrose.language.tree import (
     Quantifier,
     Remove,
     RemoveInstability,
-    ResolvesSummon,
+    ResolvesSummonWord,
     RoomAt,
     RoomFilter,
     Sentence,
@@ -203,7 +203,9 @@ DUEL: dict[str, Effect] = {
     "Magic Bond, dark": Effect(
         SELF,
         (
-            Sentence((Gain(YOU, figure(1)),), persistent=True, whenever=ResolvesSummon(Models(ONE, MAGE))),
+            Sentence(
+                (Gain(YOU, figure(1)),), persistent=True, whenever=ResolvesSummonWord(Models(ONE, MAGE))
+            ),
             Sentence(
                 (Lose(YOU, figure(1)),),
                 persistent=True,
@@ -287,8 +289,8 @@ def effects(pack: Pack) -> dict[str, Effect]:
         found[f"{spell.name.en}, light"] = spell.light.effect
         found[f"{spell.name.en}, dark"] = spell.dark.effect
     for tile in pack.rooms:
-        found[f"{tile.name.en}, ruined"] = tile.ruined
-        found[f"{tile.name.en}, rebuilt"] = tile.rebuilt
+        faces = zip(tile.faces, tile.effects, strict=True)
+        found.update({f"{tile.name.en}, {face}": effect for face, effect in faces})
     for event in pack.events:
         found.update({f"{event.name.en}, line {n}": line for n, line in enumerate(event.lines, 1)})
     found.update({quest.name.en: quest.effect for quest in pack.quests})

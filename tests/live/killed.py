@@ -18,13 +18,13 @@ from typing import Any
 from blackrose.server.store import SqliteStore
 from blackrose.table import Setup
 from blackrose.table.live import Host, LiveTable
-from blackrose.table.shown import Shower
+from blackrose.table.shown import Presenter
 from tests.live.tables import QUICK, NearBots, Reader, digest, persons, sit
 
 TABLES = 6
 
 WARM = [
-    Shower(setup.game().rules, "en")
+    Presenter(setup.game().rules, "en")
     for setup in (Setup.new(), Setup.new("rebirth", ("",) * 3, ("person",) * 3))
 ]
 """Made when this module is loaded, so that no process has to make it: it shall be killed while it plays."""
@@ -56,9 +56,9 @@ async def host_tables(path: Path, tell: Tell) -> None:
     """Goes on with the unfinished tables that are there, and opens new ones for those that are over."""
     store, dice = SqliteStore(path), random.Random()
     host = Host(store, NearBots())
-    found = [kept for kept in await store.held_by("host") if not kept.over]
-    for kept in found:
-        tell("loaded", await host.table(kept.id), "")
+    found = [stored for stored in await store.held_by("host") if not stored.over]
+    for stored in found:
+        tell("loaded", await host.table(stored.id), "")
 
     async def chair(table: str | None) -> None:
         while True:
@@ -66,7 +66,7 @@ async def host_tables(path: Path, tell: Tell) -> None:
             await play(await host.table(table), dice, tell)
             table = None
 
-    names = [kept.id for kept in found] + [None] * TABLES
+    names = [stored.id for stored in found] + [None] * TABLES
     await asyncio.gather(*(chair(name) for name in names[: max(TABLES, len(found))]))
 
 
@@ -74,7 +74,7 @@ def run(path: Path, wire: Connection) -> None:
     """What the process does."""
 
     def tell(what: str, table: LiveTable, key: str) -> None:
-        told = [what, table.id, table._course.length, digest(table), key]
+        told = [what, table.id, table._game.length, digest(table), key]
         wire.send_bytes(json.dumps(told).encode())
 
     asyncio.run(host_tables(path, tell))
@@ -88,7 +88,7 @@ def run(path: Path, wire: Connection) -> None:
 def as_it_is(table: LiveTable, readers: list[Reader]) -> dict[str, Any]:
     """All that is to be compared: the log, the whole state, and what each seat sees."""
     return {
-        "length": table._course.length,
+        "length": table._game.length,
         "digest": digest(table),
         "revs": [reader.rev for reader in readers],
         "shown": [reader.shown for reader in readers],
@@ -114,7 +114,7 @@ async def host_one(path: Path, name: str, wire: Connection) -> None:
     """Opens a table, tells so, and obeys until it is killed."""
     host = Host(SqliteStore(path), NearBots(), QUICK)
     table = await host.table(name)
-    readers = [await sit(table, seat) for seat in range(len(table.kept.seats))]
+    readers = [await sit(table, seat) for seat in range(len(table.stored.seats))]
     wire.send(await obey(table, readers, ("look",)))
     while True:
         told = await asyncio.to_thread(wire.recv)

@@ -6,11 +6,11 @@ import random
 from dataclasses import dataclass
 from functools import cache
 
-from blackrose.engine.reactions import PASS
-from blackrose.engine.table import EMPTY
+from blackrose.engine.full_stop.reactions import PASS
+from blackrose.engine.table import NO_SPELL
 from blackrose.game import Choice, Game, Option, State
+from blackrose.game.reactions import window_seat
 from blackrose.table import Setup
-from blackrose.table.reacting import window_seat
 
 TRAPPER = 1
 SEATS = 3
@@ -81,7 +81,7 @@ def _lay(games: list[State], logs: list[list[Choice]], plans: tuple[Option, Opti
             options = decision.options
             if decision.seat == TRAPPER:
                 free = [each for each in options if len(each) < 3 or each[2] not in named]
-                options = (plan,) if plan in options and state.sheet[TRAPPER][1] & 3 == EMPTY else tuple(free)
+                options = (plan,) if plan in options and state.sheet[TRAPPER][1] == NO_SPELL else tuple(free)
             if not options:
                 return False
             state.choose(decision.seat, options[0])

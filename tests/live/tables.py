@@ -13,24 +13,24 @@ from typing import Any, ParamSpec
 from blackrose.bots.worker import Question, answer
 from blackrose.game import Option
 from blackrose.table import Setup
-from blackrose.table.differences import applied
 from blackrose.table.live import (
     BotPool,
     Host,
-    Limits,
+    HostLimits,
     Link,
     LiveTable,
     MemoryStore,
     Message,
     Outbox,
-    SeatKept,
     Store,
+    StoredSeat,
 )
 from blackrose.table.wire import Done, LogLine, Refused, Shown, TableInfo
+from blackrose.table.wire.differences import applied
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 CHOSEN = {"event": "choose", "quests": "choose", "grimoire": "choose", "crown": "0"}
-QUICK = Limits(bot_pause=0.0)
+QUICK = HostLimits(bot_pause=0.0)
 NOON = 1_000_000.0
 
 P = ParamSpec("P")
@@ -79,7 +79,7 @@ class NearBots(BotPool):
 async def hosting(
     store: Store | None = None,
     bots: BotPool | None = None,
-    limits: Limits = QUICK,
+    limits: HostLimits = QUICK,
     clock: Callable[[], float] | None = None,
 ) -> AsyncIterator[Host]:
     """A host that is closed at the end, with its bots; a store that was given stays open."""
@@ -92,11 +92,11 @@ async def hosting(
         await pool.close()
 
 
-def persons(*bots: str) -> list[SeatKept]:
+def persons(*bots: str) -> list[StoredSeat]:
     """Two seats: a bot where one is named, people on the others."""
     named = [*bots, "", ""][:2]
     return [
-        SeatKept(seat, "bot" if bot else "person", f"player {seat}", bot) for seat, bot in enumerate(named)
+        StoredSeat(seat, "bot" if bot else "person", f"player {seat}", bot) for seat, bot in enumerate(named)
     ]
 
 

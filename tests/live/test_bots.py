@@ -15,9 +15,9 @@ import pytest
 
 from blackrose.bots.worker import Question, answer
 from blackrose.game import Option, View
-from blackrose.table.live import BotPool, Limits, MemoryStore, driver
+from blackrose.table.live import BotPool, HostLimits, MemoryStore, driver
 from blackrose.table.live.bots import BotFailed
-from blackrose.table.record import verify
+from blackrose.table.recorded.record import verify
 from tests.live import thinkers
 from tests.live.tables import NearBots, hosting, new_table, scenario, sit, until
 from tests.live.test_trouble import Disk
@@ -80,7 +80,7 @@ async def test_a_bot_stands_in_and_the_person_comes_back() -> None:
         anna, ben = await sit(table, 0), await sit(table, 1)
         await until("action", anna, ben)
         actor, other = (anna, ben) if anna.options else (ben, anna)
-        await table.change_seat(actor.seat, lambda kept: kept.with_bot("random"))
+        await table.change_seat(actor.seat, lambda stored: stored.with_bot("random"))
         refused = await actor.choose(actor.options[0])
         assert refused["type"] == "refused"
         assert refused["code"] == "no-right"
@@ -93,12 +93,12 @@ async def test_a_bot_stands_in_and_the_person_comes_back() -> None:
                 await other.does(other.options[0])
             await other.read()
             await asyncio.sleep(0)
-        await table.change_seat(actor.seat, lambda kept: kept.without_bot())
+        await table.change_seat(actor.seat, lambda stored: stored.without_bot())
         await actor.read()
-        kept = await store.table(table.id)
-        assert kept is not None
-        assert kept.seats == table.kept.seats
-        assert (kept.seats[actor.seat].bot, kept.seats[actor.seat].stands_in) == ("", False)
+        stored = await store.table(table.id)
+        assert stored is not None
+        assert stored.seats == table.stored.seats
+        assert (stored.seats[actor.seat].bot, stored.seats[actor.seat].stands_in) == ("", False)
         while not actor.options:
             await other.does(other.options[0])
             await actor.read()
@@ -126,12 +126,12 @@ async def test_an_answer_to_a_question_that_does_not_stand_any_more_does_not_cou
     async with hosting(bots=bots) as host:
         table = await new_table(host, "greedy")
         question, late = await bots.questions.get()
-        await table.change_seat(0, lambda kept: kept.without_bot())
+        await table.change_seat(0, lambda stored: stored.without_bot())
         anna = await sit(table, 0)
         await anna.does(anna.options[0])
         made = table.record().choices
         late.set_result(answer(question))
-        await table.change_seat(0, lambda kept: kept.with_bot("random"))
+        await table.change_seat(0, lambda stored: stored.with_bot("random"))
         question, second = await bots.questions.get()
         assert question.bot == "random"
         assert table.record().choices == made
@@ -144,12 +144,12 @@ async def test_an_answer_to_a_question_that_does_not_stand_any_more_does_not_cou
 async def test_an_open_seat_is_waited_for_and_taken_once() -> None:
     async with hosting() as host:
         table = await new_table(host)
-        opened = await table.change_seat(1, lambda kept: type(kept)(1, "open", claim="hash"))
+        opened = await table.change_seat(1, lambda stored: type(stored)(1, "open", claim="hash"))
         assert opened.player == "open"
 
-        def take(kept: object) -> object:
-            seat = table.kept.seats[1]
-            assert kept == seat
+        def take(stored: object) -> object:
+            seat = table.stored.seats[1]
+            assert stored == seat
             if seat.claim != "hash":
                 raise PermissionError
             return seat.taken("Ben", "browser", "code")
@@ -160,7 +160,7 @@ async def test_an_open_seat_is_waited_for_and_taken_once() -> None:
             return_exceptions=True,
         )
         assert isinstance(second, PermissionError)
-        assert first == table.kept.seats[1]
+        assert first == table.stored.seats[1]
         seat = table.info()["seats"][1]
         assert (seat["player"], seat["name"]) == ("person", "Ben")
 
@@ -191,7 +191,7 @@ async def test_a_process_that_dies_is_replaced_and_the_bot_is_asked_again(
             while table.asked == (0,) and not table.record().choices:
                 await anna.next()
         assert "its process ended" in caplog.text
-        assert table.kept.seats[0].bot == "random"
+        assert table.stored.seats[0].bot == "random"
         assert table.record().choices
 
 
@@ -205,9 +205,9 @@ async def test_a_bot_that_fails_three_times_is_replaced_by_the_random_bot(
             table = await new_table(host, "greedy")
             ben = await sit(table, 1)
             await ben.plays(random.Random(2))
-        kept = await host.store.table(table.id)
-        assert kept is not None
-        assert kept.seats[0].bot == "random"
+        stored = await host.store.table(table.id)
+        assert stored is not None
+        assert stored.seats[0].bot == "random"
         assert ben.info["seats"][0]["bot"] == "random"
         assert caplog.text.count("the greedy bot of seat 0") == 3
         assert "goes on with the random bot" in caplog.text
@@ -250,7 +250,7 @@ async def test_a_bot_pauses_before_what_people_see_and_not_before_its_secrets(
 
     monkeypatch.setattr(driver, "rest", noted)
     bots = NearBots()
-    async with hosting(bots=bots, limits=Limits(bot_pause=5.0)) as host:
+    async with hosting(bots=bots, limits=HostLimits(bot_pause=5.0)) as host:
         table = await new_table(host, "random", "random")
         while not table.over:
             await asyncio.sleep(0)

@@ -10,7 +10,7 @@ from blackrose.table import CannotTakeBack, Reason, Session
 from tests.table.sessions import first_option, go_on, session, until
 
 
-def kept(table: Session) -> int:
+def stored(table: Session) -> int:
     """How many old states there are."""
     return sum(past.state is not None for past in table._past)
 
@@ -20,7 +20,7 @@ def test_a_long_game_keeps_no_more_old_states_than_a_short_one() -> None:
     most = 0
     while not table.state.over:
         go_on(table, 1, seed=len(table.choices))
-        most = max(most, kept(table))
+        most = max(most, stored(table))
     assert len(table.choices) > 60
     assert most < 25
     assert table.record().checked() == table.state

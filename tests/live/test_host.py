@@ -13,19 +13,19 @@ from blackrose.game import IllegalChoice
 from blackrose.table import Setup
 from blackrose.table.live import (
     Host,
-    Limits,
+    HostLimits,
     MemoryStore,
     NotOver,
     NotSaved,
-    SeatKept,
+    StoredSeat,
+    StoredTable,
     StoreError,
     TableClosed,
-    TableKept,
     TooManyTables,
     UnknownTable,
     UnplayableTable,
 )
-from blackrose.table.live.kept import Entry
+from blackrose.table.live.store import Entry
 from blackrose.table.wire import WATCHING
 from tests.live.tables import (
     Clock,
@@ -63,7 +63,7 @@ async def test_a_table_that_is_not_there_is_unknown() -> None:
 @scenario
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back_as_it_was() -> None:
     clock = Clock()
-    async with hosting(clock=clock, limits=Limits(idle=60)) as host:
+    async with hosting(clock=clock, limits=HostLimits(idle=60)) as host:
         table = await new_table(host)
         anna, ben = await sit(table, 0), await sit(table, 1)
         await until("plan", anna, ben)
@@ -120,7 +120,7 @@ async def test_who_stops_waiting_for_a_table_does_not_take_it_from_the_others() 
 
 @scenario
 async def test_there_are_only_so_many_tables() -> None:
-    async with hosting(limits=Limits(kept=2)) as host:
+    async with hosting(limits=HostLimits(stored=2)) as host:
         for _ in range(2):
             await host.new_table(Setup.new(seed=1), persons())
         with pytest.raises(TooManyTables) as error:
@@ -132,7 +132,7 @@ async def test_there_are_only_so_many_tables() -> None:
 @scenario
 async def test_there_are_only_so_many_tables_in_memory_and_idle_ones_make_room() -> None:
     clock = Clock()
-    async with hosting(limits=Limits(live=2), clock=clock) as host:
+    async with hosting(limits=HostLimits(live=2), clock=clock) as host:
         ids = [await host.new_table(Setup.new(seed=1), persons()) for _ in range(4)]
         first, second = [await host.table(table) for table in ids[:2]]
         anna, ben = await sit(first, 0), await sit(second, 0)
@@ -149,7 +149,7 @@ async def test_there_are_only_so_many_tables_in_memory_and_idle_ones_make_room()
 @scenario
 async def test_seats_must_fit_the_set_up() -> None:
     async with hosting() as host:
-        for seats in ([], persons()[:1], persons()[::-1], [*persons(), SeatKept(2)]):
+        for seats in ([], persons()[:1], persons()[::-1], [*persons(), StoredSeat(2)]):
             with pytest.raises(ValueError, match="2 seats are needed"):
                 await host.new_table(Setup.new(seed=1), seats)
         assert await host.store.count() == 0
@@ -187,10 +187,10 @@ async def test_a_fork_of_choices_that_cannot_have_been_made_is_refused() -> None
 async def test_a_game_of_another_version_is_kept_and_not_played() -> None:
     store = MemoryStore()
     setup = replace(Setup.new(seed=1), engine_version="0.0.0")
-    await store.create(TableKept("old", 0.0, setup, tuple(persons())))
+    await store.create(StoredTable("old", 0.0, setup, tuple(persons())))
     broken = Setup.new(seed=1)
     entry = Entry(0, 0, "choose", "move:99", "k", 0.0)
-    await store.create(TableKept("broken", 0.0, broken, tuple(persons())), [entry])
+    await store.create(StoredTable("broken", 0.0, broken, tuple(persons())), [entry])
     async with hosting(store) as host:
         for name in ("old", "broken"):
             with pytest.raises(UnplayableTable) as error:
@@ -203,10 +203,10 @@ async def test_a_game_of_another_version_is_kept_and_not_played() -> None:
 @scenario
 async def test_a_store_that_fails_makes_no_table() -> None:
     class Broken(MemoryStore):
-        async def create(self, table: TableKept, entries: object = ()) -> None:
+        async def create(self, table: StoredTable, entries: object = ()) -> None:
             raise StoreError("the disk is full")
 
-        async def table(self, table: str) -> TableKept | None:
+        async def table(self, table: str) -> StoredTable | None:
             raise StoreError("the disk is gone")
 
     async with hosting(Broken()) as host:

@@ -11,13 +11,21 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from blackrose.server.store import SqliteStore
-from blackrose.table.live import Entry, TableKept
-from blackrose.table.live.course import Course
+from blackrose.table.live import Entry, StoredTable
+from blackrose.table.live.table_game import TableGame
 from tests.live.killed import run
 from tests.live.tables import scenario
 
+pytestmark = pytest.mark.long
+
 KILLS = 20
+MOST_HEARD = 100
+"""How much is acknowledged at most before the kill is due."""
+SHORTLY = 0.05
+"""Seconds in which it comes then, so that it hits any moment of a choice."""
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.live.killed"])
@@ -46,20 +54,22 @@ class Witness:
 
 
 def run_and_kill(path: Path, witness: Witness, dice: random.Random) -> int:
-    """Starts the process, lets it play for a moment, kills it; how much it acknowledged."""
+    """Starts the process, kills it shortly after some choices; how much it acknowledged."""
     reading, writing = CONTEXT.Pipe(duplex=False)
     process = CONTEXT.Process(target=run, args=(path, writing))
     process.start()
     writing.close()
-    moment = threading.Timer(dice.uniform(0.0, 0.4), process.kill)
+    due = dice.randint(1, MOST_HEARD)
+    moment = threading.Timer(dice.uniform(0.0, SHORTLY), process.kill)
     acknowledged = 0
     with reading, suppress(EOFError):
         while True:
             told = reading.recv_bytes()
             witness.hear(told)
-            if not acknowledged and b'"done"' in told:
-                moment.start()
-            acknowledged += b'"done"' in told
+            if b'"done"' in told:
+                acknowledged += 1
+                if acknowledged == due:
+                    moment.start()
     moment.cancel()
     process.join()
     assert process.exitcode == -9, "it ended by itself"
@@ -82,24 +92,24 @@ async def everything_is_there(path: Path, witness: Witness) -> None:
     keys: set[tuple[str, str]] = set()
     checked = 0
     for name, heard in witness.heard.items():
-        kept = await store.table(name)
-        assert kept is not None
+        stored = await store.table(name)
+        assert stored is not None
         log = await store.entries(name)
         assert len(log) >= max(heard, default=0)
         keys |= {(name, f"{entry.seat} {entry.key}") for entry in log}
-        checked += check(kept, log, heard)
+        checked += check(stored, log, heard)
     assert witness.keys <= keys
     assert checked == len(witness.keys)
     await store.close()
 
 
-def check(kept: TableKept, log: list[Entry], heard: dict[int, str]) -> int:
+def check(stored: StoredTable, log: list[Entry], heard: dict[int, str]) -> int:
     """Plays a log entry by entry and compares where something was acknowledged."""
-    course, checked = Course(kept.setup, kept.created), 0
+    game, checked = TableGame(stored.setup, stored.created), 0
     for entry in log:
-        course.apply(entry)
-        if course.length in heard:
-            digests = course.session.record().digests
-            assert ("", *digests)[-1] == heard[course.length]
+        game.apply(entry)
+        if game.length in heard:
+            digests = game.session.record().digests
+            assert ("", *digests)[-1] == heard[game.length]
             checked += 1
     return checked

@@ -11,21 +11,26 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+import pytest
+
 from blackrose.game import Choice
+from blackrose.game.reactions import REACT
 from blackrose.server.store import SqliteStore
 from blackrose.table import Setup
-from blackrose.table.reacting import REACT
 from blackrose.table.shown.options import option_id
 from tests.live.killed import as_it_is, obey, serve
 from tests.live.rebirth_tables import OPTIONS, SEATS, TRAPPER, at_the_window, twins
 from tests.live.tables import hosting, scenario, sit
 from tests.live.test_windows import people
 
+pytestmark = pytest.mark.long
+
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["tests.live.killed"])
 
-PATIENCE = 60.0
-LENGTH = 2
+PATIENCE = 300.0
+LENGTH = 8
+"""Seconds, so many that a busy machine looks at the window before it closes."""
 SHORTLY = (0.0, 0.001, 0.003, 0.01)
 """Seconds from an answer that is on its way to the end of whoever should take it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine import events as ev
-from blackrose.game import Option, View
+from blackrose.game import Option
 from blackrose.table.live import Order
 from blackrose.table.live.orders import all_ordered, in_force, ordered
 from tests.rebirth.scenario import Rebirth
@@ -29,13 +29,14 @@ def three(**spells: str) -> Rebirth:
 
 def order(at: Rebirth, mode: str, *against: int, slot: int = 1, round_: int = 1) -> Order:
     """An order of Gramigna's for the spell in a slot."""
-    return Order(round_, slot, at.state.sheet[GRAMIGNA][slot] >> 2, mode, against)
+    spell = at.state.sheet[GRAMIGNA][slot]
+    return Order(round_, slot, (spell.card, spell.side), mode, against)
 
 
 def answer(at: Rebirth, *orders: Order) -> Option:
     """What is answered for Gramigna in the window that is open."""
     assert at.asked() == ("Gramigna", "react")
-    return ordered(View(at.state, GRAMIGNA), at.decision("Gramigna"), orders)
+    return ordered(at.state.view(GRAMIGNA), at.decision("Gramigna"), orders)
 
 
 def entered() -> Rebirth:
@@ -53,9 +54,10 @@ def test_at_the_first_chance_it_is_revealed_and_without_an_order_it_is_not() -> 
 
 def test_an_order_holds_for_its_spell_in_its_round_alone() -> None:
     at = entered()
-    view = View(at.state, GRAMIGNA)
+    view = at.state.view(GRAMIGNA)
     assert answer(at, order(at, "first", round_=0)) == ("pass",)
-    other = Order(1, 1, at.state.sheet[GRAMIGNA][1] >> 2 ^ 1, "first")
+    spell = at.state.sheet[GRAMIGNA][1]
+    other = Order(1, 1, (spell.card, 1 - spell.side), "first")
     assert answer(at, other) == ("pass",)
     assert in_force(view, [other]) == {}
     assert all_ordered(view, [order(at, "saves")])

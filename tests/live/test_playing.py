@@ -10,8 +10,8 @@ import pytest
 
 from blackrose.language.words import UnknownLanguage
 from blackrose.server.store import SqliteStore
-from blackrose.table.live import Limits, MemoryStore, NoSuchSeat, Outbox, TooBusy
-from blackrose.table.record import verify
+from blackrose.table.live import HostLimits, MemoryStore, NoSuchSeat, Outbox, TooBusy
+from blackrose.table.recorded.record import verify
 from blackrose.table.wire import WATCHING
 from tests.live.tables import Clock, Reader, digest, go_on, hosting, new_table, scenario, sit, until
 
@@ -36,7 +36,7 @@ async def test_two_people_play_a_whole_game_and_all_views_agree() -> None:
             await same_as_newcomer(reader)
             assert reader.shown["over"] is not None
             assert reader.info["over"]
-            assert reader.info["seed"] == table.kept.setup.seed
+            assert reader.info["seed"] == table.stored.setup.seed
         assert verify(table.record()).over
 
 
@@ -56,9 +56,11 @@ async def test_the_seed_is_told_to_nobody_before_the_end() -> None:
         crowd = await sit(table, WATCHING)
         await until("action", anna, ben)
         await crowd.read()
-        secret = table.kept.setup.seed
+        secret = table.stored.setup.seed
         assert all(reader.info["seed"] == "" for reader in (anna, ben, crowd))
-        assert all(reader.info["commitment"] == table.kept.setup.commitment for reader in (anna, ben, crowd))
+        assert all(
+            reader.info["commitment"] == table.stored.setup.commitment for reader in (anna, ben, crowd)
+        )
         key = table.record().setup.game().key.hex().encode()
         assert secret
         assert all(key not in reader.bytes for reader in (anna, ben, crowd))
@@ -147,13 +149,13 @@ async def test_a_repeated_key_gets_the_same_answer_after_a_restart(tmp_path: Pat
             clock.now += 1.5
             assert await go_on(dice, anna, ben)
         last = await sit(table, WATCHING)
-        before = table.record(), [table.rev(seat) for seat in (-1, 0, 1)], table.kept
+        before = table.record(), [table.rev(seat) for seat in (-1, 0, 1)], table.stored
         since = [seat["since"] for seat in table.info()["seats"]]
     await store.close()
     store = SqliteStore(file)
     async with hosting(store, clock=clock) as host:
         table = await host.table(table.id)
-        assert (table.record(), [table.rev(seat) for seat in (-1, 0, 1)], table.kept) == before
+        assert (table.record(), [table.rev(seat) for seat in (-1, 0, 1)], table.stored) == before
         assert [seat["since"] for seat in table.info()["seats"]] == since
         anna, again = await sit(table, 0), await sit(table, WATCHING)
         assert (again.rev, again.shown, again.log) == (last.rev, last.shown, last.log)
@@ -307,7 +309,7 @@ async def test_whoever_goes_while_still_coming_leaves_no_trace() -> None:
 
 @scenario
 async def test_more_than_a_table_can_queue_is_refused() -> None:
-    async with hosting(limits=Limits(queue=2, bot_pause=0)) as host:
+    async with hosting(limits=HostLimits(queue=2, bot_pause=0)) as host:
         table = await new_table(host)
         anna = await sit(table, 0)
         asked = [table.choose(anna.link, anna.rev, option, option) for option in anna.options[:1] * 9]
@@ -369,7 +371,7 @@ async def test_choosing_and_taking_back_by_turns_wins_no_time() -> None:
 
 @scenario
 async def test_a_log_does_not_grow_for_ever_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackrose.table.live.course.MOST_BACKS", 3)
+    monkeypatch.setattr("blackrose.table.live.table_game.MOST_BACKS", 3)
     async with hosting() as host:
         table = await new_table(host)
         anna = await sit(table, 0)

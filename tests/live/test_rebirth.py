@@ -11,7 +11,7 @@ import pytest
 from blackrose.game import Choice
 from blackrose.server.store import SqliteStore
 from blackrose.table import Setup
-from blackrose.table.live import BotPool, SeatKept
+from blackrose.table.live import BotPool, StoredSeat
 from blackrose.table.wire import WATCHING
 from tests.live.rebirth_tables import SEATS, TRAPPER, Twins, twins
 from tests.live.tables import Clock, digest, go_on, hosting, scenario, sit
@@ -55,7 +55,7 @@ def test_tables_that_differ_in_a_rivals_hidden_cards_send_the_same_bytes(kind: s
 @scenario
 async def test_bots_play_rebirth_in_a_process_of_their_own() -> None:
     setup = Setup.new("rebirth", ("",) * SEATS, ("person", "random", "greedy"), {"expansion": "yes"}, 5)
-    seats = [SeatKept(0), SeatKept(1, "bot", "b", "random"), SeatKept(2, "bot", "c", "greedy")]
+    seats = [StoredSeat(0), StoredSeat(1, "bot", "b", "random"), StoredSeat(2, "bot", "c", "greedy")]
     async with hosting(bots=BotPool(1)) as host:
         table = await host.table(await host.new_table(setup, seats))
         anna, dice = await sit(table, 0), random.Random(1)
@@ -66,7 +66,7 @@ async def test_bots_play_rebirth_in_a_process_of_their_own() -> None:
             else:
                 await anna.next()
         assert {seat for seat, _ in table.record().choices} == {0, 1, 2}
-        assert [seat.bot for seat in table.kept.seats] == ["", "random", "greedy"]
+        assert [seat.bot for seat in table.stored.seats] == ["", "random", "greedy"]
 
 
 @scenario

@@ -67,9 +67,9 @@ async def sent_to_others(steps: Steps, circles: bool = False) -> tuple[list[byte
             await table.sync(reader.link)
             await reader.read()
         sent = [json.dumps(reader.got).replace(table.id, "id").encode() for reader in others]
-        kept = await host.store.table(table.id)
-        assert kept is not None
-        sent.append(repr((kept.updated, kept.asked, kept.over)).encode())
+        stored = await host.store.table(table.id)
+        assert stored is not None
+        sent.append(repr((stored.updated, stored.asked, stored.over)).encode())
     return sent, table
 
 
@@ -99,14 +99,14 @@ async def test_while_a_rival_plans_nothing_is_sent_and_no_choice_becomes_stale()
         await until("plan", anna, ben)
         await crowd.read()
         clock.now += 10
-        updated = table.kept.updated
+        updated = table.stored.updated
         rev, option = anna.rev, anna.options[0]
         await ben.does(ben.options[0])
         await ben.does(ben.options[0])
         assert (await ben.back())["type"] == "done"
         assert (await anna.read(), await crowd.read()) == ([], [])
-        assert (table.rev(0), table.kept.updated) == (rev, updated)
-        assert await host.store.table(table.id) == table.kept
+        assert (table.rev(0), table.stored.updated) == (rev, updated)
+        assert await host.store.table(table.id) == table.stored
         await plans_straight(ben)
         assert [message["type"] for message in await anna.read()] == ["diff", "info"]
         assert table.rev(0) == rev + 1

@@ -18,11 +18,11 @@ from blackrose.table.live import (
     Conflict,
     Entry,
     MemoryStore,
-    SeatKept,
     Store,
+    StoredSeat,
+    StoredTable,
     StoreError,
     Summary,
-    TableKept,
 )
 from tests.live.tables import scenario
 
@@ -32,8 +32,8 @@ Opened = Callable[[], Store]
 @pytest.fixture(params=["memory", "disk"])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
     """Opens a store; on disk always the same one."""
-    kept = MemoryStore()
-    return lambda: kept if request.param == "memory" else SqliteStore(tmp_path / "data" / "tables.sqlite3")
+    stored = MemoryStore()
+    return lambda: stored if request.param == "memory" else SqliteStore(tmp_path / "data" / "tables.sqlite3")
 
 
 @asynccontextmanager
@@ -45,16 +45,16 @@ async def open_store(opened: Opened) -> AsyncIterator[Store]:
         await store.close()
 
 
-def table(name: str = "t1", **more: object) -> TableKept:
+def table(name: str = "t1", **more: object) -> StoredTable:
     seats = (
-        SeatKept(0, "person", "Änne ☾", holder="browser a", recovery="code a"),
-        SeatKept(1, "open", claim="claim b"),
+        StoredSeat(0, "person", "Änne ☾", holder="browser a", recovery="code a"),
+        StoredSeat(1, "open", claim="claim b"),
     )
     setup = Setup.new(seed=7, options={"crown": "0"}, mages=("Ulrich", ""))
-    kept = TableKept(
+    stored = StoredTable(
         name, 10.5, setup, seats, pace=60, host="browser a", watch="link", updated=11.0, asked=(0,)
     )
-    return replace(kept, **more)  # type: ignore[arg-type]
+    return replace(stored, **more)  # type: ignore[arg-type]
 
 
 def entry(number: int, seat: int = 0, key: str | None = None, kind: str = "choose") -> Entry:
@@ -128,8 +128,8 @@ async def test_an_entry_that_all_see_changes_the_list_of_tables(opened: Opened) 
         assert await store.table("t1") == table(updated=12.5, asked=(0, 1))
         await store.append("t1", entry(1))
         assert await store.table("t1") == table(updated=12.5, asked=(0, 1))
-        await store.append("t1", entry(2), Summary(14.5, (), True))
-        assert await store.table("t1") == table(updated=14.5, asked=(), over=True)
+        await store.append("t1", entry(2), Summary(14.5, (), True, 1))
+        assert await store.table("t1") == table(updated=14.5, asked=(), over=True, winner=1)
 
 
 @scenario
@@ -145,7 +145,7 @@ async def test_seats_change_hands(opened: Opened) -> None:
         assert found is not None
         assert found.seats == (table().seats[0], replace(taken, bot="greedy", stands_in=True))
         assert await store.with_recovery("code b") == (found, 1)
-        assert [kept.id for kept in await store.held_by("browser b")] == ["t1"]
+        assert [stored.id for stored in await store.held_by("browser b")] == ["t1"]
 
 
 @scenario
@@ -155,8 +155,8 @@ async def test_a_browser_finds_its_tables_the_latest_first(opened: Opened) -> No
         await store.create(table("new", updated=3.0))
         await store.create(table("host", updated=2.0, seats=(), host="browser a"))
         await store.create(table("other", seats=(), host="browser b"))
-        assert [kept.id for kept in await store.held_by("browser a")] == ["new", "host", "old"]
-        assert [kept.id for kept in await store.held_by("browser a", 2)] == ["new", "host"]
+        assert [stored.id for stored in await store.held_by("browser a")] == ["new", "host", "old"]
+        assert [stored.id for stored in await store.held_by("browser a", 2)] == ["new", "host"]
 
 
 @scenario
@@ -179,7 +179,7 @@ async def test_a_table_that_is_not_there_cannot_be_changed(opened: Opened) -> No
     async with open_store(opened) as store:
         for change in (
             store.append("t1", entry(0)),
-            store.put_seat("t1", SeatKept(0)),
+            store.put_seat("t1", StoredSeat(0)),
             store.set_watch("t1", "x"),
             store.add_watcher("t1", "x"),
             store.set_share("t1", "x"),
@@ -251,9 +251,9 @@ async def test_a_commit_that_fails_fails_for_all_and_the_next_one_works(tmp_path
     results = await asyncio.gather(first, second, return_exceptions=True)
     assert isinstance(results[1], StoreError)
     assert "disk is full" in str(results[1])
-    kept = len(await store.entries("t1"))
-    assert kept == (0 if isinstance(results[0], StoreError) else 1)
-    await store.append("t1", entry(kept))
+    stored = len(await store.entries("t1"))
+    assert stored == (0 if isinstance(results[0], StoreError) else 1)
+    await store.append("t1", entry(stored))
     await store.close()
 
 

@@ -17,8 +17,8 @@ from blackrose.game import Option
 from blackrose.table import Setup
 from blackrose.table.live import BotPool, LiveTable, MemoryStore, Outbox, StoreError, TableClosed
 from blackrose.table.live.audience import Showing
-from blackrose.table.live.course import Course
-from blackrose.table.live.kept import Entry, Summary
+from blackrose.table.live.store import Entry, Summary
+from blackrose.table.live.table_game import TableGame
 from blackrose.table.wire import WATCHING
 from tests.live.tables import Reader, digest, go_on, hosting, new_table, persons, scenario, sit, until
 
@@ -109,11 +109,11 @@ async def test_a_seat_that_cannot_be_saved_stays_as_it_was(monkeypatch: pytest.M
 
     async with hosting() as host:
         table = await new_table(host)
-        before = table.kept
+        before = table.stored
         monkeypatch.setattr(host.store, "put_seat", fails)
         with pytest.raises(Exception, match="the disk is full"):
-            await table.change_seat(0, lambda kept: kept.with_bot("random"))
-        assert table.kept == before
+            await table.change_seat(0, lambda stored: stored.with_bot("random"))
+        assert table.stored == before
 
 
 @scenario
@@ -160,9 +160,9 @@ async def test_while_the_bot_of_one_table_thinks_another_plays_to_its_end() -> N
 @scenario
 async def test_while_one_table_is_loaded_another_plays_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     loading, released = threading.Event(), threading.Event()
-    played = Course.played
+    played = TableGame.played
 
-    def slowly(setup: Setup, created: float, entries: Sequence[Entry]) -> Course:
+    def slowly(setup: Setup, created: float, entries: Sequence[Entry]) -> TableGame:
         if entries:
             loading.set()
             assert released.wait(60)
@@ -174,7 +174,7 @@ async def test_while_one_table_is_loaded_another_plays_to_its_end(monkeypatch: p
         await anna.does(anna.options[0])
         slow.leave(anna.link)
         assert await host.let_go_idle(after=0) == 1
-        monkeypatch.setattr(Course, "played", slowly)
+        monkeypatch.setattr(TableGame, "played", slowly)
         both = [asyncio.create_task(host.table(slow.id)) for _ in range(2)]
         assert await asyncio.to_thread(loading.wait, 60)
         other = await new_table(host)
@@ -198,7 +198,7 @@ async def test_a_mistake_of_ours_is_logged_and_refused_and_the_table_goes_on(
             raise ZeroDivisionError("a mistake")
 
         with monkeypatch.context() as broken, caplog.at_level(logging.ERROR):
-            broken.setattr(table._course, "foresee", breaks)
+            broken.setattr(table._game, "foresee", breaks)
             refused = await anna.choose(anna.options[0])
             await elsewhere.does(elsewhere.options[0])
         assert refused["type"] == "refused"
@@ -215,10 +215,10 @@ async def test_who_cannot_be_shown_the_table_is_sent_away_and_the_others_play_on
 ) -> None:
     renew = Showing.renew
 
-    def breaks(self: Showing, course: Course) -> Any:
+    def breaks(self: Showing, game: TableGame) -> Any:
         if self.seat == WATCHING:
             raise ZeroDivisionError("a mistake")
-        return renew(self, course)
+        return renew(self, game)
 
     async with hosting() as host:
         table = await new_table(host)
@@ -246,7 +246,7 @@ async def test_a_table_that_went_wrong_after_saving_is_loaded_anew(
             raise ZeroDivisionError("a mistake")
 
         with monkeypatch.context() as broken, caplog.at_level(logging.ERROR):
-            broken.setattr(table._course, "apply", breaks)
+            broken.setattr(table._game, "apply", breaks)
             await table.choose(anna.link, anna.rev, anna.options[0], "k")
         await anna.read()
         assert anna.got[-1].get("code") == "internal"
@@ -358,11 +358,11 @@ async def test_a_reader_who_never_reads_needs_bounded_memory() -> None:
             while await go_on(dice, anna, ben):
                 anna.got.clear()
                 ben.got.clear()
-            kept, _ = tracemalloc.get_traced_memory()
+            stored, _ = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
         assert all(sink.closed and len(sink) == 1 for sink in sinks)
-        assert kept < 4_000_000
+        assert stored < 4_000_000
 
 
 @scenario

@@ -10,7 +10,7 @@ import pytest
 
 from blackrose.game import Choice
 from blackrose.server.store import SqliteStore
-from blackrose.table.live import AT_ONCE, Host, LiveTable, MemoryStore, SeatKept, windows
+from blackrose.table.live import AT_ONCE, Host, LiveTable, MemoryStore, StoredSeat, windows
 from blackrose.table.wire import WATCHING
 from tests.live.rebirth_tables import SEATS, TRAPPER, Twins, twins
 from tests.live.tables import NOON, Clock, Reader, hosting, scenario, sit
@@ -55,10 +55,10 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return clock
 
 
-def people(*bots: str) -> list[SeatKept]:
+def people(*bots: str) -> list[StoredSeat]:
     """Three seats: a bot where one is named, people on the others."""
     named = [*bots, "", "", ""][:SEATS]
-    return [SeatKept(seat, "bot" if bot else "person", f"p{seat}", bot) for seat, bot in enumerate(named)]
+    return [StoredSeat(seat, "bot" if bot else "person", f"p{seat}", bot) for seat, bot in enumerate(named)]
 
 
 async def table_at(
@@ -220,9 +220,7 @@ async def _after_a_restart(time: Time, folder: Path) -> None:
         await time.move(LENGTH - 1)
         assert len(table.record().choices) == len(pair.matching)
         await time.move(1)
-        for _ in range(200):
-            if len(table.record().choices) > len(pair.matching):
-                break
+        while len(table.record().choices) == len(pair.matching):
             await asyncio.sleep(0.01)
         assert table.record().choices[len(pair.matching)] == (TRAPPER, ("reveal", 1))
     await store.close()
@@ -301,8 +299,8 @@ def test_the_memory_keeps_orders_too(time: Time) -> None:
             table = await table_at(host, pair, pair.matching)
             trapper = await sit(table, TRAPPER)
             await table.order(trapper.link, 1, "saves", [], "a")
-            kept = await store.table(table.id)
-            assert kept is not None
-            assert [(order.slot, order.mode) for order in kept.seats[TRAPPER].orders] == [(1, "saves")]
+            stored = await store.table(table.id)
+            assert stored is not None
+            assert [(order.slot, order.mode) for order in stored.seats[TRAPPER].orders] == [(1, "saves")]
 
     told()

@@ -20,7 +20,7 @@ EVENT: Table = {
     "slot": "2",
     "drawn": "2",
     "discarded": "1",
-    "text": '"Whenever a mage uses a red room, the Black Rose gains 1 power."',
+    "text": '"Whenever a mage activates a red room, the Black Rose gains 1 power."',
 }
 JINX: Table = {"copies": "3", "cubes": "2", "text": '"You have -1 Speed."'}
 QUEST: Table = {
@@ -29,7 +29,7 @@ QUEST: Table = {
     "open": "true",
     "power": "2",
     "when": '"You inflict damage."',
-    "text": '"Take the crown."',
+    "text": '"Get the crown."',
 }
 EVOCATION: Table = {
     "archetype": '"beast"',
@@ -145,7 +145,7 @@ def test_what_a_kind_of_card_cannot_do_is_refused(source: str, why: str) -> None
 @pytest.mark.parametrize(
     "source",
     [
-        written("event_card", text='"Take the crown. This quest is not solved."'),
+        written("event_card", text='"Get the crown. This quest is not solved."'),
         written("quest", text='"Enhancement fire: gain 1 power."'),
         written("quest", text='"The target becomes room 2."'),
     ],

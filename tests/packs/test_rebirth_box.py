@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from blackrose.engine.components import EventCard, Quest, Spell
-from blackrose.language.printer import print_sentences
+from blackrose.language.printing import print_sentences
 from blackrose.language.references import Context, Role
 from blackrose.language.tree import NamedRoom, Put, Sentence, You
 from blackrose.packs import builtin_pack, load_text
@@ -92,7 +92,7 @@ def test_every_card_can_be_read(language: str) -> None:
 
 def test_there_are_three_rooms_of_each_colour_and_one_black() -> None:
     colours = Counter(room.colour for room in PACK.rooms)
-    assert colours == {"black": 1, "grey": 3, "violet": 3, "red": 3, "green": 3, "yellow": 3, "blue": 3}
+    assert colours == {"black": 1, "grey": 3, "purple": 3, "red": 3, "green": 3, "yellow": 3, "blue": 3}
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_rooms_have_their_slots_and_rewards(
 def test_rooms_of_a_colour_share_their_ruined_effect() -> None:
     by_colour: dict[str, set[object]] = {}
     for room in PACK.rooms:
-        by_colour.setdefault(room.colour, set()).add((room.ruined.aim, room.ruined.text))
+        by_colour.setdefault(room.colour, set()).add((room.effects[0].aim, room.effects[0].text))
     assert {colour: len(effects) for colour, effects in by_colour.items()} == {
         "black": 1,
         "grey": 1,
@@ -124,7 +124,7 @@ def test_rooms_of_a_colour_share_their_ruined_effect() -> None:
         "green": 1,
         "yellow": 1,
         "blue": 1,
-        "violet": 3,
+        "purple": 3,
     }
 
 
@@ -270,6 +270,17 @@ def test_marks_of_evocations() -> None:
     assert "cannot suffer damage" in facts
 
 
+@pytest.mark.rule("GLO.11")
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_card_of_an_umbra_says_what_it_does(language: str) -> None:
+    (side,) = card_face(EVOCATIONS["Umbra"], language, names_of(PACK)).sides
+    assert len(side.lines) == 3
+    if language == "en":
+        told = " ".join(side.lines)
+        for word in ("belongs to the Black Rose", "attacks nobody else", "suffers no damage", "defeated"):
+            assert word in told
+
+
 def test_mages_have_a_limit_of_quests() -> None:
     assert len(MAGES) == 6
     assert {mage.quests for mage in MAGES.values()} == {2}
@@ -300,5 +311,5 @@ def test_a_room_can_be_used_in_texts_by_its_name() -> None:
         'ruined = { target = "self", text = "Place yourself in the Hall of Salt." }\n'
         'rebuilt = { target = "self", text = "Gain 1 power." }\n'
     )
-    (sentence,) = load_text(source, PACK).rooms[-1].ruined.text
+    (sentence,) = load_text(source, PACK).rooms[-1].effects[0].text
     assert sentence == Sentence((Put(You(), NamedRoom("Hall of Salt")),))

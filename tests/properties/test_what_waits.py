@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from blackrose.engine import events as ev
+from blackrose.engine.conditions.triggers import met
 from blackrose.engine.programs import trigger_bits
-from blackrose.engine.triggers import met
 from blackrose.game import Game, State
 from blackrose.language import tree as tr
 
@@ -33,7 +33,7 @@ def test_nothing_meets_a_condition_that_its_bits_leave_out() -> None:
         state.choose(decision.seat, dice.choice(decision.options))
         for _, event in state.journal[before:]:
             for when in triggers:
-                if not trigger_bits(when) & ev.BITS[event[0]]:
+                if not trigger_bits(when) & ev.BITS[event.kind]:
                     left_out += 1
                     assert all(met(state, who, when, event, 0) is None for who in (0, state.rules.rose))
     assert len(triggers) > 50

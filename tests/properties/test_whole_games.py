@@ -14,11 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from blackrose.engine.table import BARRIER
+from blackrose.engine.table import SecretFrame
 from blackrose.game import Choice, IllegalChoice, State
-from blackrose.lab.conservation import violations
+from blackrose.game.checks import violations
 from blackrose.lab.fuzz import fuzz_range, random_setup
 from blackrose.table import Session, Setup, load
+
+pytestmark = pytest.mark.long
 
 WHOLE_GAMES = settings(max_examples=7, deadline=None, derandomize=True)
 KINDS = (("duel", 2), ("rebirth", 2), ("duel", 2), ("rebirth", 3), ("rebirth", 4))
@@ -182,7 +184,7 @@ def test_secret_choices_come_out_equal_in_whatever_order_they_are_made(seed: See
     session, dice = table(seed)
     seen = 0
     while not session.state.over:
-        if session.state.stack[-1].kind != BARRIER:
+        if not isinstance(session.state.stack[-1], SecretFrame):
             session.choose(*some_choice(session.state, dice))
             continue
         before, made = session.state.copy(), len(session.choices)

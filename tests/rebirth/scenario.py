@@ -16,22 +16,21 @@ the Black Rose. Rooms, cards, quests, events, schools and models go by their Eng
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 from blackrose.engine.components import Pack
+from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.table import (
     NOBODY,
     TASK_ACTIVE,
     TASK_COMPLETED,
     TASK_SOLVED,
+    Jinxed,
+    Task,
     replaced,
 )
-from blackrose.engine.watching import rewatch
 from blackrose.game import Game
 from blackrose.packs import builtin_pack, load_text
 from tests.table_scenario import Scenario
-
-T = TypeVar("T")
 
 LETTERS = {"Rikkart": "r", "Gramigna": "g", "Arianna": "a", "Baron Doria": "d", "Angela": "A", "Mors": "m"}
 LETTERS |= {"Bartholomew": "b", "Ulrich": "u"}
@@ -136,12 +135,12 @@ class Rebirth(Scenario):
     def event_deck(self, moon: int, *events: str) -> None:
         """Sets a moon's event deck, top first."""
         deck = tuple(self.event(name) for name in reversed(events))
-        self.state.event_decks = _with(self.state.event_decks, moon - 1, deck)
+        self.state.event_decks = replaced(self.state.event_decks, moon - 1, deck)
 
     def quest_deck(self, moon: int, *quests: str) -> None:
         """Sets a moon's quest deck, top first."""
         deck = tuple(self.quest(name) for name in reversed(quests))
-        self.state.quest_decks = _with(self.state.quest_decks, moon - 1, deck)
+        self.state.quest_decks = replaced(self.state.quest_decks, moon - 1, deck)
 
     def aside(self, mage: str, number: int | None = None) -> int:
         """How many personal spells of a mage are set aside; sets it when told."""
@@ -176,14 +175,15 @@ class Rebirth(Scenario):
         t, seat, number = self.state, self.seat(mage), self.quest(quest)
         seen = shown or state != "active" or cubes > 0 or self.rules.quests[number].open
         t.pool[seat] -= cubes
-        t.tasks = _with(t.tasks, seat, (*t.tasks[seat], (number, TASK_STATES[state], cubes, int(seen))))
+        task = Task(number, TASK_STATES[state], cubes, int(seen))
+        t.tasks = replaced(t.tasks, seat, (*t.tasks[seat], task))
 
     def tasks(self, mage: str) -> dict[str, str]:
         """A mage's quests by name: "active", "active 2" (cubes), "active hidden", "completed", "solved"."""
         words = {}
-        for number, state, cubes, shown in self.state.tasks[self.seat(mage)]:
-            word = list(TASK_STATES)[state] + (f" {cubes}" if cubes else "")
-            words[self.rules.quests[number].name.en] = word if shown else f"{word} hidden"
+        for task in self.state.tasks[self.seat(mage)]:
+            word = list(TASK_STATES)[task.state] + (f" {task.cubes}" if task.cubes else "")
+            words[self.rules.quests[task.quest].name.en] = word if task.shown else f"{word} hidden"
         return words
 
     # ----------------------------------------------------------------------------------------------
@@ -195,13 +195,7 @@ class Rebirth(Scenario):
         t, seat, kind = self.state, self.seat(mage), self.rules.jinx_names[name]
         t.pool[seat] -= cubes
         t.jinx_supply = replaced(t.jinx_supply, kind, t.jinx_supply[kind] - 1)
-        t.jinxes = _with(t.jinxes, seat, (*t.jinxes[seat], (kind, cubes, NOBODY)))
-
-    def jinxes(self, mage: str) -> dict[str, int]:
-        """The jinxes on a mage by name, with the cubes on each."""
-        return {
-            self.rules.jinxes[kind].name.en: cubes for kind, cubes, _ in self.state.jinxes[self.seat(mage)]
-        }
+        t.jinxes = replaced(t.jinxes, seat, (*t.jinxes[seat], Jinxed(kind, cubes, NOBODY)))
 
     def destiny(self, mage: str, tokens: str | None = None) -> str:
         """The Destiny on a mage, as letters of its owners; sets it when told."""
@@ -209,7 +203,9 @@ class Rebirth(Scenario):
         if tokens is not None:
             for token in tokens:
                 t.pool[self.letters.index(token)] -= 1
-            t.destiny = _with(t.destiny, seat, tuple(sorted(self.letters.index(token) for token in tokens)))
+            t.destiny = replaced(
+                t.destiny, seat, tuple(sorted(self.letters.index(token) for token in tokens))
+            )
         return "".join(self.letters[owner] for owner in t.destiny[seat])
 
     def haunt(self, mage: str, room: str = "", kind: str = "Umbra") -> str:
@@ -223,7 +219,7 @@ class Rebirth(Scenario):
         t, faction = self.state, self.faction(who)
         for mage in of:
             seat = self.seat(mage)
-            t.captured = _with(t.captured, faction, tuple(sorted((*t.captured[faction], seat))))
+            t.captured = replaced(t.captured, faction, tuple(sorted((*t.captured[faction], seat))))
             t.trophies[faction] += 1
             t.trophies_left = replaced(t.trophies_left, seat, t.trophies_left[seat] - 1)
 
@@ -242,8 +238,3 @@ def at_the_arena(pack: Pack) -> Rebirth:
     for mage in table.people:
         table.power(mage, 5)
     return table
-
-
-def _with(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The tuple with one item changed."""
-    return (*items[:at], value, *items[at + 1 :])

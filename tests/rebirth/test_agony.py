@@ -127,23 +127,26 @@ def test_torment_dark_does_not_answer_damage_on_others(lodge: Rebirth) -> None:
 
 
 @proves("Visceral Fire", "light")
+@pytest.mark.rule("TGT.25", "DMG.3")
 def test_visceral_fire_light(lodge: Rebirth) -> None:
+    """Gramigna falls in the Arena: whoever stands there or next door is hit, but for Rikkart's."""
     lodge.stand("Gramigna", "Arena", damage="aaaaaaaaaa")
-    mine, hers = lodge.evocation("Rikkart", "Crypt"), lodge.evocation("Gramigna", "Crypt")
+    mine, hers = lodge.evocation("Rikkart", "Arena"), lodge.evocation("Gramigna", "Arena")
+    far, doria_s = lodge.evocation("Gramigna", "Crypt"), lodge.evocation("Baron Doria", "Sanctuary")
     lodge.resolve("Visceral Fire", "light")
     lodge.choose("Gramigna")
-    assert lodge.place("Gramigna") == "Cell"
-    assert lodge.damage(hers) == "rr"
-    assert lodge.damage(mine) == ""
+    assert (lodge.place("Gramigna"), lodge.damage("Gramigna")) == ("Cell", "")
+    assert [lodge.damage(model) for model in (hers, doria_s, "Arianna")] == ["rr", "rr", "rr"]
+    assert [lodge.damage(model) for model in (mine, far, "Baron Doria")] == ["", "", ""]
     assert lodge.damage("Rikkart") == "xx"
 
 
 @proves("Visceral Fire", "light")
-def test_visceral_fire_light_spares_evocations_while_their_mage_stands(lodge: Rebirth) -> None:
-    hers = lodge.evocation("Gramigna", "Crypt")
+def test_visceral_fire_light_spares_all_others_while_the_target_stands(lodge: Rebirth) -> None:
+    hers = lodge.evocation("Gramigna", "Arena")
     lodge.resolve("Visceral Fire", "light")
     lodge.choose("Gramigna")
-    assert (lodge.damage("Gramigna"), lodge.damage(hers)) == ("rr", "")
+    assert [lodge.damage(model) for model in ("Gramigna", hers, "Arianna")] == ["rr", "", ""]
 
 
 @proves("Visceral Fire", "dark")
@@ -245,7 +248,9 @@ def test_liquefy_the_pain_light(lodge: Rebirth, by_rose: bool, gained: int) -> N
     else:
         lodge.resolve("Rusted Nail", "light", by="Gramigna")
         lodge.choose("Rikkart", "reveal I")
-    assert succubi(lodge) == ["Arena"]
+    assert lodge.asked() == ("Rikkart", "target")
+    lodge.choose("Crypt")
+    assert succubi(lodge) == ["Crypt"]
     assert lodge.power("Rikkart") == 5 + gained
 
 

@@ -119,6 +119,18 @@ def test_athanor_eruption_light_enhanced_first_hurts_without_an_answer(lodge: Re
     assert lodge.damage("Angela") == "rrrr"  # the three it could answer, and one more
 
 
+@proves("Athanor Eruption", "light")
+def test_athanor_eruption_light_enhanced_is_still_answered_by_texts_in_force(lodge: Rebirth) -> None:
+    """Rikkart's Pain Mark lies on Angela: it answers the damage that no trap answers, and the other."""
+    lodge.prepare("Rikkart", I="Pain Mark light")
+    lodge.tokens("Rikkart", 0)
+    lodge.action_phase(first="Rikkart")
+    lodge.choose("cast I", "Angela")
+    cast(lodge, "Athanor Eruption", "light", "air", "earth")
+    lodge.choose("Rikkart")
+    assert lodge.damage("Angela") == "rrrr"
+
+
 @proves("Athanor Eruption", "dark")
 @pytest.mark.parametrize(("elements", "placed"), [((), 0), (("air",), 1), (("air", "air"), 2)])
 def test_athanor_eruption_dark(lodge: Rebirth, elements: tuple[str, ...], placed: int) -> None:
@@ -168,7 +180,10 @@ def test_stone_phoenix_dark(lodge: Rebirth) -> None:
 
 @proves("Soul Transfer", "light")
 def test_soul_transfer_light(lodge: Rebirth) -> None:
-    hers, mine = lodge.evocation("Gramigna", "Treasure Room"), lodge.evocation("Angela", "Throne Room")
+    """A construct in the Throne Room or the Black Rose Room is not offered: what it stands in is left out."""
+    hers, mine = lodge.evocation("Gramigna", "Treasure Room"), lodge.evocation("Angela", "Crypt")
+    lodge.evocation("Angela", "Throne Room")
+    lodge.evocation("Gramigna", "Black Rose Room")
     lodge.evocation("Gramigna", "Crypt", kind="Cadaver")
     lodge.instability("Treasure Room", "", face="used")
     lodge.resolve("Soul Transfer", "light")
@@ -329,8 +344,8 @@ def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
     mine = lodge.evocation("Angela", "Arena")
     lodge.prepare("Angela", "active", I="Silver of the Sages light")
     lodge.resolve("Rusted Nail", "light", by="Gramigna")
-    lodge.choose("Angela", "reveal I", "Gramigna")
-    assert lodge.offered()[0] == "amount 2"
+    lodge.choose("Angela", "reveal I")
+    assert lodge.offered()[0] == "amount 2", "nothing is aimed at"
     lodge.choose("amount 2")
     assert lodge.damage("Angela") == "g"
     lodge.choose("attack Gramigna", "no", "stop")

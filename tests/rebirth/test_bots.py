@@ -6,8 +6,9 @@ import pytest
 
 from blackrose.bots import make_bot
 from blackrose.bots.evaluation import evaluate
-from blackrose.bots.waiting import waits, worth_waiting
+from blackrose.bots.waiting import worth_waiting
 from blackrose.game import Game, State
+from blackrose.game.reactions import lies_in_wait
 from tests.rebirth.scenario import Rebirth
 from tests.rebirth.waiting_box import table
 
@@ -39,8 +40,8 @@ def test_a_trap_is_worth_what_it_does() -> None:
     at = table("Rikkart", "Gramigna")
     worth = {name: worth_waiting(at.state, at.card(name), 0) for name in ("Near Snare", "Pitfall", "Worm")}
     assert 0 < worth["Near Snare"] < worth["Pitfall"] < worth["Worm"]
-    assert waits(at.state, at.card("Ward"), 0)
-    assert not waits(at.state, at.card("Strike"), 0)
+    assert lies_in_wait(at.rules, at.card("Ward"), 0)
+    assert not lies_in_wait(at.rules, at.card("Strike"), 0)
 
 
 def test_what_lies_on_a_mage_or_is_nearly_done_counts() -> None:

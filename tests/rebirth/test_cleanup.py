@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import events as ev
 from blackrose.engine.table import AVAILABLE
 from tests.naming import ROSE
 from tests.rebirth.scenario import Rebirth
@@ -94,18 +93,29 @@ def test_persistent_effects_end() -> None:
 @pytest.mark.rule("CLN.5")
 @pytest.mark.rule("GLO.10")
 def test_each_mage_puts_a_cube_on_each_own_jinx_in_their_own_order() -> None:
+    """Gramigna has one cube for two jinxes, so she is asked which gets it."""
     table = Rebirth()
     first, second = (jinx.name.en for jinx in table.rules.jinxes[:2])
     table.jinx("Gramigna", first)
     table.jinx("Gramigna", second)
     table.jinx("Rikkart", first)
+    table.cubes_left("Gramigna", 1)
     before = table.state.pool[:2]
     cleaned(table, first="Gramigna")
     assert table.asked() == ("Gramigna", "clean-up")
     assert len(table.offered()) == 2
     table.choose(table.offered()[1])
-    assert [event[:2] for event in table.happened("jinx_cube")] == [(1, 1), (1, 0), (0, 0)]
-    assert table.state.pool[:2] == [before[0] - 1, before[1] - 2]
+    assert [(cube.who, cube.jinx) for cube in table.events("jinx_cube")] == [(1, 1), (0, 0)]
+    assert table.state.pool[:2] == [before[0] - 1, before[1] - 1]
+
+
+@pytest.mark.rule("EFF.43")
+def test_with_a_cube_for_each_jinx_nobody_asks_which_comes_first() -> None:
+    table = Rebirth()
+    for jinx in table.rules.jinxes[:2]:
+        table.jinx("Gramigna", jinx.name.en)
+    cleaned(table, first="Gramigna")
+    assert list(table.jinxes("Gramigna").values()) == [1, 1]
 
 
 @pytest.mark.rule("CLN.5")
@@ -190,5 +200,4 @@ def test_jinxes_come_before_rooms_are_rebuilt() -> None:
     table.instability("Garden", "gggg")
     table.state.pool[0] = 1
     cleaned(table)
-    told = [event[0] for _, event in table.state.journal or []]
-    assert told.index(ev.JINX_CUBE) < told.index(ev.REBUILT)
+    assert table.when("jinx_cube") < table.when("rebuilt")

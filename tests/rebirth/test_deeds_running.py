@@ -28,7 +28,7 @@ def table(*spells: str, people: tuple[str, ...] = ("Rikkart", "Gramigna", "Arian
 @pytest.mark.rule("ROO.1")
 def test_a_room_used_from_afar_works_from_where_it_lies() -> None:
     """Rikkart is in the Arena; the Forge lies beyond it, and its instability goes one room from the Forge."""
-    game = table("Remote | combat fire | self | Use a room 1 from you.")
+    game = table("Remote | combat fire | self | Activate your room or an adjacent one.")
     game.resolve("Remote", "light", by="Rikkart")
     game.choose(FORGE)
     assert game.asked() == ("Rikkart", "target")
@@ -39,8 +39,8 @@ def test_a_room_used_from_afar_works_from_where_it_lies() -> None:
 @pytest.mark.rule("ROO.10")
 def test_an_effect_uses_a_turned_room_only_if_it_says_so() -> None:
     game = table(
-        "Remote | combat fire | self | Use a room 1 from you.",
-        "Forced | combat fire | self | Use a room 0 from you even if it was used.",
+        "Remote | combat fire | self | Activate your room or an adjacent one.",
+        "Forced | combat fire | self | Activate your room even if it was used.",
     )
     game.stand("Rikkart", SANCTUARY, damage="xxxx")
     game.instability(SANCTUARY, "", face="used")
@@ -54,7 +54,7 @@ def test_an_effect_uses_a_turned_room_only_if_it_says_so() -> None:
 
 def test_the_rebuilt_effect_of_a_ruined_room_turns_no_token() -> None:
     game = table(
-        "Vision | combat fire | self | Use the rebuilt effect of any room other than the Throne Room."
+        "Vision | combat fire | self | Activate the rebuilt effect of any room other than the Throne Room."
     )
     game.stand("Rikkart", ARENA, damage="xxxx")
     game.resolve("Vision", "light", by="Rikkart")
@@ -66,7 +66,7 @@ def test_the_rebuilt_effect_of_a_ruined_room_turns_no_token() -> None:
 
 @pytest.mark.rule("GLO.2")
 def test_who_cannot_use_rooms_uses_none_by_an_effect_either() -> None:
-    game = table("Vision | combat fire | self | Use the rebuilt effect of any room.")
+    game = table("Vision | combat fire | self | Activate the rebuilt effect of any room.")
     game.jinx("Rikkart", "Bewilderment")
     game.resolve("Vision", "light", by="Rikkart")
     assert game.quiet
@@ -98,7 +98,9 @@ def test_a_cancelled_spell_affects_nobody_and_is_not_resolved() -> None:
     game.action_phase(first="Rikkart")
     game.choose("cast I", "Gramigna", "reveal I")
     assert (game.damage("Gramigna"), game.power("Rikkart")) == ("", 0)
-    assert [event[:2] for event in game.happened("resolved")] == [(1, game.code("Void", "light"))]
+    assert [(event.who, event.effect) for event in game.events("resolved")] == [
+        (1, game.code("Void", "light"))
+    ]
     assert game.sheet("Rikkart") == {"I": "Bolt light"}, "it is spent all the same"
 
 

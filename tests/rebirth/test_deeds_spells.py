@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import cards
-from blackrose.engine.visibility import HIDDEN, seen_event
+from blackrose.engine import changes
+from blackrose.engine.table import HIDDEN
 from tests.rebirth.scenario import Rebirth, box_with
 
 ARENA = "Arena"
@@ -218,20 +218,20 @@ def test_where_a_spell_goes_that_is_put_away() -> None:
     personal = game.rules.cards[game.rules.personal[game.state.mage[0]]].name.en
     game.hold("Rikkart", "Gust", lost, personal)
     for name in ("Gust", lost, personal):
-        cards.put_away(game.state, 0, game.card(name))
+        changes.put_away(game.state, 0, game.card(name))
     assert game.discards("Agony") == ["Gust"]
     assert game.state.removed == (game.card(lost),)
     assert (game.aside("Rikkart"), game.hand("Rikkart")) == (1, [])
-    assert cards.recall_personal(game.state, 0)
+    assert changes.recall_personal(game.state, 0)
     assert (game.aside("Rikkart"), game.hand("Rikkart")) == (0, [personal])
-    assert not cards.recall_personal(game.state, 0)
+    assert not changes.recall_personal(game.state, 0)
 
 
 def test_a_spell_taken_back_face_down_stays_secret() -> None:
     game = table()
     game.prepare("Rikkart", "active", I="Blow light")
-    cards.take_back(game.state, 0, 1)
+    changes.take_back(game.state, 0, 1)
     assert (game.hand("Rikkart"), game.sheet("Rikkart")) == (["Blow"], {})
-    event = game.state.journal[-1][1] if game.state.journal else ()
-    assert seen_event(event, 0)[2] == game.card("Blow")
-    assert seen_event(event, 1)[2] == HIDDEN
+    assert game.told()[-1] == "returned"
+    assert game.told_to("Rikkart", "returned")[-1].card == game.card("Blow")
+    assert game.told_to("Gramigna", "returned")[-1].card == HIDDEN

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import loop
-from blackrose.engine.table import GAME, Frame
 from tests.naming import ROSE
 from tests.rebirth.scenario import Rebirth
 
 
 def counted(table: Rebirth) -> Rebirth:
     """The final count, after a last clean-up."""
-    edition = table.rules.edition
-    game = Frame(GAME, pc=len(edition.phases))
-    game.clause = len(edition.setup)
-    table.state.ending = 1
-    table.state.stack = [game]
-    loop.run(table.state)
+    table.final_count()
     return table
 
 

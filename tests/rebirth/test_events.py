@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import events as ev
 from blackrose.packs import builtin_pack, load_text
 from tests.naming import ROSE
 from tests.rebirth.scenario import CENTRE, Rebirth, box_with
@@ -54,11 +53,6 @@ def drawn(*events: str, crown: str = "Rikkart", **options: str) -> Rebirth:
     return table
 
 
-def types(table: Rebirth) -> list[int]:
-    """The kinds of all that happened, in order."""
-    return [event[0] for _, event in table.state.journal or []]
-
-
 @pytest.mark.rule("BRP.10", "EVT.13")
 def test_the_last_in_play_order_draws_and_the_left_figure_is_gained() -> None:
     table = drawn("Second", crown="Gramigna")
@@ -77,7 +71,7 @@ def test_an_event_card_has_all_its_parts() -> None:
 def test_a_crown_on_the_card_goes_to_the_drawer_and_makes_first_from_the_next_phase() -> None:
     table = drawn("Third")
     assert table.state.crown == table.seat("Arianna")
-    assert types(table).index(ev.CROWN) < types(table).index(ev.GAINED) < types(table).index(ev.EVENT_PLACED)
+    assert table.when("crown") < table.when("gained") < table.when("event_placed")
 
 
 @pytest.mark.rule("CRN.1")

@@ -44,6 +44,8 @@ from tests.rebirth import (
 )
 from tests.rebirth.proving import PROOFS
 
+pytestmark = pytest.mark.long
+
 FILES = (
     test_agony,
     test_alchemy,

@@ -69,7 +69,7 @@ def test_without_bewilderment_the_rooms_are_open(lodge: Rebirth) -> None:
 
 
 def walks(lodge: Rebirth, mage: str, room: str) -> None:
-    """A mage enters a room beside the own one."""
+    """A mage enters a room beside their own."""
     lodge.resolve("Sleepwalker", "dark", by=mage)
     lodge.choose(f"move to {room}")
 

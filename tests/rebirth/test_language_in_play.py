@@ -1,4 +1,4 @@
-"""Texts carried out: whom and where the words of a card mean, and what they count."""
+"""Texts carried out: which models and rooms the words of a card mean, and what they count."""
 
 import pytest
 
@@ -56,9 +56,7 @@ def test_a_model_is_never_the_one_acting_and_a_mage_is_another(target: str, offe
 @pytest.mark.rule("TGT.6", "TGT.12", "TGT.16", "TGT.28")
 def test_the_dummy_is_nowhere_and_takes_nothing() -> None:
     """It may be chosen although Gramigna is there; what is counted from it finds no room."""
-    table = trial(
-        "Inflict 2 damage. Place 1 instability in a room 0 from the target. Gain 1 power.", "mage 0"
-    )
+    table = trial("Inflict 2 damage. Place 1 instability in the target's room. Gain 1 power.", "mage 0")
     cast(table, "dummy")
     assert [table.damage(mage) for mage in MAGES] == ["", "", ""]
     assert not any(table.state.slots)
@@ -89,7 +87,7 @@ def test_an_aim_can_name_a_kind_and_a_health() -> None:
 
 @pytest.mark.rule("TGT.23")
 def test_from_the_cell_nothing_is_in_range_but_everywhere_is() -> None:
-    ward = "Ward | protection fire | {} | Inflict 1 damage. | You are defeated."
+    ward = "Ward | protection fire | {} | Inflict 1 damage. | You are placed in your Cell."
     for target, hit in (("mage 2", ""), ("mage *", "g")):
         table = trial("Inflict 3 damage.", "mage 0", ward.format(target))
         table.stand("Gramigna", "Arena", damage="x" * 9)
@@ -103,7 +101,7 @@ def test_from_the_cell_nothing_is_in_range_but_everywhere_is() -> None:
 def test_the_target_that_left_counts_with_its_last_room() -> None:
     """Gramigna is defeated: the instability goes where she stood, what is hers to suffer does not happen."""
     table = trial(
-        "Inflict 2 damage. Place 1 instability in a room 0 from the target. The target loses 1 power.",
+        "Inflict 2 damage. Place 1 instability in the target's room. The target loses 1 power.",
         "mage *",
     )
     table.stand("Gramigna", "Garden", damage=table.nearly("Gramigna", 2))
@@ -111,12 +109,14 @@ def test_the_target_that_left_counts_with_its_last_room() -> None:
     cast(table, "Gramigna")
     assert table.place("Gramigna") == "Cell"
     assert table.cubes("Garden") == "r"
-    assert not [event for event in table.happened("lost") if event[0] == table.seat("Gramigna")]
+    assert table.seat("Gramigna") not in [event.who for event in table.events("lost")]
 
 
 @pytest.mark.rule("TGT.25")
 def test_an_evocation_that_left_counts_with_its_last_room_too() -> None:
-    table = trial("Remove the target. Inflict 2 damage on each model 0 from the target.", "your evocation *")
+    table = trial(
+        "Remove the target. Inflict 2 damage on each model in the target's room.", "your evocation *"
+    )
     own = table.evocation("Rikkart", "Crypt")
     table.stand("Gramigna", "Crypt")
     cast(table, own)
@@ -141,8 +141,8 @@ def test_a_room_effect_touches_every_opposing_model_there_at_once() -> None:
 
 @pytest.mark.rule("ROO.1")
 def test_a_room_used_from_afar_counts_distances_from_itself() -> None:
-    """The ruined Summoner Room hits a room 1 from it, not from Rikkart."""
-    table = trial("Use the Summoner Room.")
+    """The ruined Summoner Room hits its own room or an adjacent one, not those around Rikkart."""
+    table = trial("Activate the Summoner Room.")
     table.stand("Rikkart", "Crypt")
     table.stand("Gramigna", "Throne Room")
     table.resolve("Trial", "light")
@@ -165,7 +165,7 @@ def test_damage_in_a_room_a_text_names() -> None:
 @pytest.mark.rule("DMG.8")
 def test_converting_in_a_room_leaves_the_own_side_alone() -> None:
     """Up to 2 cubes on each opposing model in the chosen room; Rikkart's own Nigredo keeps its cube."""
-    table = trial("Convert 2 damage in a room 0 from you.")
+    table = trial("Convert 2 damage in your room.")
     own = table.evocation("Rikkart", "Arena", damage="g")
     table.stand("Gramigna", "Arena", damage="ax")
     cast(table, "cube 0", "cube 1")
@@ -173,7 +173,9 @@ def test_converting_in_a_room_leaves_the_own_side_alone() -> None:
 
 
 def test_rooms_can_be_left_out_by_name() -> None:
-    table = trial("Place 1 instability in a room 1 from you other than the Throne Room or the Arena.")
+    table = trial(
+        "Place 1 instability in your room or an adjacent one other than the Throne Room or the Arena."
+    )
     table.resolve("Trial", "light")
     assert "Throne Room" not in table.offered()
     assert "Arena" not in table.offered()
@@ -199,7 +201,7 @@ def test_a_room_next_to_the_own_cell() -> None:
 
 def test_distances_from_the_target_room() -> None:
     """Garden is next to Sanctuary, the Arena is too; the Crypt is not."""
-    table = trial("Inflict 1 damage on each mage 1 from the target room.", "room 1")
+    table = trial("Inflict 1 damage on each mage in the target room or an adjacent one.", "room 1")
     table.stand("Gramigna", "Garden")
     table.stand("Arianna", "Crypt")
     cast(table, "Sanctuary")
@@ -217,7 +219,7 @@ def test_the_crown_holder_gains() -> None:
 
 
 def test_one_of_the_other_mages_evocations() -> None:
-    """Neither the own ones nor those of the Black Rose."""
+    """Neither the resolver's nor those of the Black Rose."""
     table = trial("Remove one of the other mages' evocations.")
     table.evocation("Rikkart", "Crypt")
     theirs = [table.evocation("Gramigna", "Crypt"), table.evocation("Arianna", "Crypt")]
@@ -227,7 +229,7 @@ def test_one_of_the_other_mages_evocations() -> None:
 
 
 def test_whoever_does_it_chooses() -> None:
-    """The target removes one of the own evocations: that is the target's choice."""
+    """The target removes one of their evocations: that is the target's choice."""
     table = trial("The target removes one of the target's evocations.", "mage 0")
     theirs = [table.evocation("Gramigna", "Crypt"), table.evocation("Gramigna", "Forge")]
     table.resolve("Trial", "light")
@@ -255,7 +257,7 @@ def test_mages_without_black_damage() -> None:
 
 def test_only_what_this_effect_damaged_is_moved() -> None:
     """Arianna was hurt before, Gramigna is now: only Gramigna can be moved."""
-    table = trial("Inflict 1 damage. Move a damaged model up to 1 room.", "mage 0")
+    table = trial("Inflict 1 damage. Move a model damaged by this effect up to 1 room.", "mage 0")
     table.stand("Arianna", "Arena", damage="g")
     table.resolve("Trial", "light")
     table.choose("Gramigna", "move to Sanctuary")
@@ -307,7 +309,7 @@ def test_each_suffers_for_the_own_destiny() -> None:
 
 def test_instability_for_each_damaged_model() -> None:
     """Two models are hit, one of them leaves play by it: both were damaged."""
-    table = trial("Inflict 2 damage. Place 1 instability for each damaged model.", "room 1")
+    table = trial("Inflict 2 damage. Place 1 instability for each model damaged by this effect.", "room 1")
     table.stand("Arianna", "Crypt")
     frail = table.evocation("Gramigna", "Arena", kind="Cadaver")
     cast(table, "Arena")
@@ -325,14 +327,15 @@ def test_healing_what_is_not_black() -> None:
     assert [table.damage(mage) for mage in MAGES] == ["x", "x", ""]
 
 
-def test_the_crown_holder_picks_what_the_black_rose_converts() -> None:
-    """As many as she can, so there is no stopping; which ones is Arianna's choice."""
+@pytest.mark.rule("TGT.10", "TGT.32")
+def test_who_resolves_the_text_picks_what_the_black_rose_converts() -> None:
+    """As many as she can, so there is no stopping; which ones is Rikkart's choice, not the crown holder's."""
     table = trial("The Black Rose converts 2 damage on the target.", "mage 0")
     table.state.crown = table.seat("Arianna")
     table.stand("Gramigna", "Arena", damage="rxar")
     table.resolve("Trial", "light")
     table.choose("Gramigna")
-    assert table.asked() == ("Arianna", "cube")
+    assert table.asked() == ("Rikkart", "cube")
     assert table.offered() == ["cube 0", "cube 2"]
     table.choose("cube 2")
     assert table.quiet

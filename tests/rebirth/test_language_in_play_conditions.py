@@ -211,13 +211,13 @@ def test_quiet_damage_sets_off_no_protection() -> None:
 
 
 def test_damage_says_what_it_comes_from() -> None:
-    table = trial("Inflict 1 damage. Make a physical attack on a mage 0 from you.", "mage 0")
+    table = trial("Inflict 1 damage. Perform a physical attack on a mage in your room.", "mage 0")
     nigredo = table.evocation("Rikkart", "Arena")
     table.stand("Arianna", "Crypt")
     cast(table, "Gramigna")
     table.begin("evocation", first="Rikkart")
     table.choose(nigredo, "attack Gramigna")
-    causes = [event[4] for event in table.happened("suffered")]
+    causes = [event.cause for event in table.events("suffered")]
     assert causes == [ev.BY_SPELL, ev.BY_ATTACK, ev.BY_EVOCATION]
 
 
@@ -243,7 +243,7 @@ def test_ignored_damage_is_no_healing() -> None:
 
 @pytest.mark.rule("DMG.3", "DMG.8")
 def test_nothing_of_ones_own_harms_ones_own_side() -> None:
-    """Aimed at the own Nigredo the spell neither inflicts nor converts; a text that names it does."""
+    """Aimed at the caster's Nigredo the spell neither inflicts nor converts; a text that names it does."""
     table = trial("Inflict 1 damage. Convert 1 damage.", "evocation 0")
     own = table.evocation("Rikkart", "Arena", damage="g")
     cast(table, own)
@@ -256,7 +256,7 @@ def test_nothing_of_ones_own_harms_ones_own_side() -> None:
 
 @pytest.mark.rule("DMG.3")
 def test_a_choice_of_whom_to_hurt_leaves_the_own_side_out() -> None:
-    table = trial("Inflict 1 damage on a model 0 from you.")
+    table = trial("Inflict 1 damage on a model in your room.")
     table.evocation("Rikkart", "Arena")
     cast(table)
     assert table.offered() == ["Gramigna", "Arianna"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackrose.engine import modifiers
+from blackrose.engine.meaning import modifiers
 from tests.rebirth.scenario import Rebirth, box_with
 
 MAGES = ("Rikkart", "Gramigna", "Arianna")

@@ -76,9 +76,9 @@ HIT = "Inflict 1 damage."
         ("another mage gains power", "Arianna", "Lose 1 power.", "self", (), False),
         ("another mage loses power", "Arianna", "Lose 1 power.", "self", (), True),
         # rooms that are used
-        ("a mage uses a red room", "Gramigna", "Use the Garden.", "self", ("Garden",), False),
-        ("a mage uses a green room", "Gramigna", "Use the Garden.", "self", ("Garden",), True),
-        ("you use a green room", "Gramigna", "Use the Garden.", "self", ("Garden",), False),
+        ("a mage activates a red room", "Gramigna", "Activate the Garden.", "self", ("Garden",), False),
+        ("a mage activates a green room", "Gramigna", "Activate the Garden.", "self", ("Garden",), True),
+        ("you activate a green room", "Gramigna", "Activate the Garden.", "self", ("Garden",), False),
         # effects that were resolved
         ("a mage resolves a combat or trap spell", "Gramigna", "Gain 1 power.", "self", (), True),
         ("a mage resolves a contingency spell", "Gramigna", "Gain 1 power.", "self", (), False),
@@ -89,7 +89,7 @@ HIT = "Inflict 1 damage."
         (
             "a mage resolves the effect of a green room",
             "Gramigna",
-            "Use the Garden.",
+            "Activate the Garden.",
             "self",
             ("Garden",),
             True,
@@ -97,7 +97,7 @@ HIT = "Inflict 1 damage."
         (
             "a mage resolves the effect of the Garden",
             "Gramigna",
-            "Use the Garden.",
+            "Activate the Garden.",
             "self",
             ("Garden",),
             True,
@@ -105,7 +105,7 @@ HIT = "Inflict 1 damage."
         (
             "a mage resolves the effect of the Crypt",
             "Gramigna",
-            "Use the Garden.",
+            "Activate the Garden.",
             "self",
             ("Garden",),
             False,
@@ -197,7 +197,7 @@ def test_what_an_evocation_inflicts_is_not_done_in_person() -> None:
 
 
 def test_a_summoned_or_freed_model_has_not_moved() -> None:
-    table = watching("a model moves", "Summon 1 Cadaver in a room 0 from you.")
+    table = watching("a model moves", "Summon 1 Cadaver in your room.")
     assert not seen(table, "Gramigna")
 
 
@@ -236,17 +236,17 @@ def test_the_owner_too_can_meet_a_condition_that_names_everybody() -> None:
 
 @pytest.mark.rule("TRP.24")
 def test_standing_or_leaving_triggers_nothing_passing_through_does() -> None:
-    """Rikkart leaves the red Arena without harm; passing through the violet Throne he sets a trap off."""
+    """Rikkart leaves the red Arena without harm; passing through the purple Throne he sets a trap off."""
     red = trapped("Inflict 1 damage.", "Another mage enters a red room.", deed="Place yourself in the Crypt.")
     red.resolve("Deed", "light")
     assert not asked_to_react(red)
-    violet = trapped("Inflict 1 damage.", "Another mage enters a violet room.")
-    violet.action_phase(first="Rikkart")
-    violet.choose("explore", "move to Throne Room")
-    assert asked_to_react(violet)
-    violet.choose("reveal I")
-    assert violet.damage("Rikkart") == "g"
-    assert "move to Armory" in violet.offered()
+    purple = trapped("Inflict 1 damage.", "Another mage enters a purple room.")
+    purple.action_phase(first="Rikkart")
+    purple.choose("explore", "move to Throne Room")
+    assert asked_to_react(purple)
+    purple.choose("reveal I")
+    assert purple.damage("Rikkart") == "g"
+    assert "move to Armory" in purple.offered()
 
 
 @pytest.mark.rule("TRP.25")
@@ -254,9 +254,7 @@ def test_standing_or_leaving_triggers_nothing_passing_through_does() -> None:
     ("who", "aim", "asked"), [("A model", "model *", True), ("Another mage", "mage *", False)]
 )
 def test_summoning_is_entering_where_the_trap_can_hit_evocations(who: str, aim: str, asked: bool) -> None:
-    table = trapped(
-        "Inflict 2 damage.", f"{who} enters a red room.", aim, "Summon 1 Cadaver in a room 0 from you."
-    )
+    table = trapped("Inflict 2 damage.", f"{who} enters a red room.", aim, "Summon 1 Cadaver in your room.")
     table.resolve("Deed", "light")
     assert asked_to_react(table) is asked
     if asked:
@@ -286,7 +284,7 @@ def test_that_mage_is_who_met_the_condition() -> None:
     assert table.captured("Gramigna") == ["Rikkart"]
 
 
-@pytest.mark.rule("TGT.27")
+@pytest.mark.rule("TGT.27", "TGT.30")
 @pytest.mark.parametrize(
     ("aim", "choices", "asked"),
     [
@@ -297,13 +295,13 @@ def test_that_mage_is_who_met_the_condition() -> None:
         ("special", (), False),
     ],
 )
-def test_a_spell_reaches_whom_it_aims_at(aim: str, choices: tuple[str, ...], asked: bool) -> None:
-    """At her, or at her room; a special one names nobody. Its caster pays."""
+def test_a_spell_reaches_whom_it_would_hit(aim: str, choices: tuple[str, ...], asked: bool) -> None:
+    """Her, or all in her room; a special one without a target hits nobody. Its caster pays."""
     table = trapped(
         "Cancel that spell. Inflict 1 damage on its caster.",
         "A spell reaches you.",
         "self",
-        "Gain 1 power.",
+        "Inflict 1 damage. Gain 1 power." if aim != "special" else "Gain 1 power.",
         aim,
     )
     table.resolve("Deed", "light")

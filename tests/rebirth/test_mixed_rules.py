@@ -51,7 +51,7 @@ def test_a_jinx_in_a_duel_works_and_is_worked_off_as_its_book_says() -> None:
     duel.resolve("Withering Word", "light", by="Bartholomew")
     duel.choose("Ulrich")
     weakness = duel.rules.jinx_names["Weakness"]
-    assert [jinx[:2] for jinx in duel.state.jinxes[1]] == [(weakness, 0)]
+    assert duel.jinxes("Ulrich") == {"Weakness": 0}
     duel.action_phase(first="Ulrich")
     duel.choose("fight", "attack Bartholomew")
     assert duel.damage("Bartholomew") == "u"  # Strength 2, less 1
@@ -137,7 +137,7 @@ def test_a_trap_in_a_duel_is_cast_unseen_and_springs() -> None:
     assert (duel.asked(), duel.offered()) == (("Bartholomew", "react"), ["reveal I", "pass"])
     duel.choose("reveal I")
     assert duel.damage("Ulrich") == "bb"
-    assert [jinx[0] for jinx in duel.state.jinxes[1]] == [duel.rules.jinx_names["Vulnerability"]]
+    assert list(duel.jinxes("Ulrich")) == ["Vulnerability"]
     assert duel.cubes("Sacral Summoner Room") == "b"
 
 

@@ -59,7 +59,7 @@ CLASSIC = """
     provenance = "original"
 
     [[mage]]
-    name = { en = "Nero", de = "Nero", ru = "Неро" }
+    name = { en = "Nero", de = "Nero", ru = "Ниро" }
     health = 10
     hand = 5
     strength = 2

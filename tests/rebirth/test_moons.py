@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import events as ev
 from tests.naming import ROSE
 from tests.rebirth.scenario import CENTRE, Rebirth, box_with
 
@@ -154,9 +153,9 @@ def test_moons_come_after_all_rooms_of_a_clean_up() -> None:
     table.event_deck(1, "Rebirth at Noon")
     table.begin("clean-up")
     table.choose("Garden")
-    told = [event[0] for _, event in table.state.journal or []]
-    assert told.count(ev.REBUILT) == 2
-    assert ev.MOON not in told[: len(told) - told[::-1].index(ev.REBUILT)]
+    told = table.told()
+    assert told.count("rebuilt") == 2
+    assert "moon" not in told[: len(told) - told[::-1].index("rebuilt")]
     assert table.state.moon == 2
 
 

@@ -60,7 +60,7 @@ def test_what_one_gains_sets_off_the_others_echo_once() -> None:
 @pytest.mark.rule("EVT.10", "EVT.15")
 @pytest.mark.parametrize(("phase", "power"), [("action", 1), ("study", 0)])
 def test_an_event_on_the_board_works_in_its_phase_alone(phase: str, power: int) -> None:
-    """Whenever a mage uses a red room, the Black Rose gains 1: in the action phase."""
+    """Whenever a mage activates a red room, the Black Rose gains 1: in the action phase."""
     at = table("Rikkart", "Gramigna")
     at.lay_event(1, next(c.name.en for c in at.rules.event_cards if "Battle" in c.name.en))
     at.stand("Rikkart", "Arena")
@@ -94,3 +94,26 @@ def test_a_text_that_comes_into_force_meanwhile_does_not_answer_what_was_before(
     at.choose("explore", "move to Arena", "reveal I")
     assert at.place("Totem g1") == "Arena"
     assert at.damage("Rikkart") == ""
+
+
+@pytest.mark.rule("PER.5")
+@pytest.mark.parametrize(("place", "power"), [("Cell", 0), ("Crypt", 1)])
+def test_an_own_one_does_not_work_in_the_cell_either(place: str, power: int) -> None:
+    at = lasting("Echo")
+    at.stand("Gramigna", place)
+    at.resolve("Windfall", "light", by="Rikkart")
+    assert (at.power("Rikkart"), at.power("Gramigna")) == (1, power)
+
+
+@pytest.mark.rule("PER.5")
+def test_what_brought_its_caster_there_is_still_answered() -> None:
+    """Dark Omens pays Gramigna for every mage who is placed in the Cell, herself too."""
+    at = table("Rikkart", "Gramigna")
+    at.stand("Rikkart", "Throne Room")
+    at.stand("Gramigna", "Crypt", damage=at.nearly("Gramigna", 1))
+    at.prepare("Gramigna", quick="Dark Omens dark")
+    at.action_phase(first="Gramigna")
+    at.choose("cast quick")
+    at.resolve("Strike", "light", by="Rikkart")
+    at.choose("Gramigna")
+    assert (at.place("Gramigna"), at.power("Gramigna")) == ("Cell", 1)

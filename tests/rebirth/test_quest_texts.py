@@ -422,6 +422,33 @@ def test_master_of_death(lodge: Rebirth) -> None:
     assert [lodge.power(mage) for mage in lodge.people] == [7, 4, 4]
 
 
+@pytest.mark.rule("EFF.3")
+@proves("Master of Death", QUEST)
+def test_master_of_death_may_leave_somebody_out(lodge: Rebirth) -> None:
+    lodge.resolve("Master of Death")
+    assert sorted(lodge.offered()) == ["Arianna", "Gramigna", "stop"]
+    lodge.choose("Gramigna")
+    assert sorted(lodge.offered()) == ["Arianna", "stop"]
+    lodge.choose("stop")
+    assert [lodge.power(mage) for mage in lodge.people] == [6, 4, 5]
+
+
+@pytest.mark.rule("EFF.3", "EFF.6")
+@proves("Master of Death", QUEST)
+def test_master_of_death_steals_from_at_most_three_and_only_from_who_has_power() -> None:
+    lodge = Rebirth("Rikkart", "Gramigna", "Arianna", "Baron Doria", "Angela", "Mors")
+    for mage in lodge.people:
+        lodge.stand(mage, "Arena")
+    lodge.power("Rikkart", 5)
+    for mage in ("Gramigna", "Arianna", "Baron Doria", "Mors"):
+        lodge.power(mage, 2)
+    lodge.resolve("Master of Death")
+    assert "Angela" not in lodge.offered()  # she has none
+    lodge.choose("Gramigna", "Baron Doria", "Mors")
+    assert lodge.quiet
+    assert [lodge.power(mage) for mage in lodge.people] == [8, 1, 2, 1, 0, 1]
+
+
 @proves("Deep Knowledge", QUEST)
 def test_deep_knowledge(lodge: Rebirth) -> None:
     lodge.forgotten("Killer Fog", "World Tree", "Stolen Hour", "White Work")

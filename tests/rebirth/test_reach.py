@@ -157,7 +157,7 @@ def test_how_far_it_reaches(pack: Pack, name: str, side: str, kind: str, distanc
 
 
 def _aims(lodge: Rebirth) -> list[str]:
-    """What can be chosen as the target; nobody is asked where only the own room can be."""
+    """What can be chosen as the target; nobody is asked where only one room can be meant."""
     if lodge.quiet or lodge.asked()[1] != "target":
         return [ROW[0]]
     return lodge.offered()

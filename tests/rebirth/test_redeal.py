@@ -7,9 +7,9 @@ import random
 import pytest
 
 from blackrose.engine.table import ACTIVE
-from blackrose.engine.visibility import TOKENS
+from blackrose.engine.views.visibility import TOKENS
 from blackrose.game import SPECTATOR, Game, State
-from blackrose.lab.conservation import violations
+from blackrose.game.checks import violations
 
 SETUPS = [(2, "asked"), (2, "windows"), (3, "asked"), (3, "windows"), (4, "asked"), (4, "windows")]
 
@@ -60,12 +60,11 @@ def test_a_face_down_token_is_redealt_as_what_it_says() -> None:
         while not state.over:
             for seat, sheet in enumerate(state.sheet):
                 for slot, spell in enumerate(sheet):
-                    if spell & 3 == ACTIVE and dice.random() < 0.2:
+                    if spell.status == ACTIVE and dice.random() < 0.2:
                         dealt = state.view((seat + 1) % 3).redeal(dice.randbytes(32)).sheet[seat][slot]
-                        card = state.rules.cards[dealt >> 3]
                         token = state.view(0).active_types[seat][slot]
-                        assert (card.light, card.dark)[dealt >> 2 & 1].type == TOKENS[token]
-                        found.add((dealt >> 3, dealt >> 2 & 1))
+                        assert state.rules.side_of(dealt).type == TOKENS[token]
+                        found.add((dealt.card, dealt.side))
                         looked += 1
             some(state, dice)
     assert looked > 20

@@ -23,7 +23,7 @@ def test_a_round_has_six_phases_in_this_order() -> None:
         state.choose(decision.seat, chance.choice(decision.options))
     names = [phase.name for phase in game.rules.edition.phases]
     assert names == PHASES
-    told = [event[1] for _, event in state.journal or [] if event[0] == ev.PHASE]
+    told = [event.phase for _, event in state.journal or [] if isinstance(event, ev.Phase)]
     assert told[:12] == [0, 1, 2, 3, 4, 5] * 2
 
 

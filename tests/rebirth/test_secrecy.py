@@ -8,8 +8,8 @@ import random
 import pytest
 
 from blackrose.engine import events as ev
-from blackrose.engine.table import ACTIVE, READY, REVEALED, spell_in
-from blackrose.engine.visibility import HIDDEN, TOKENS, is_hidden, seen_event
+from blackrose.engine.table import ACTIVE, HIDDEN, READY, Laid
+from blackrose.engine.views.visibility import TOKENS, is_hidden, seen_event
 from blackrose.game import SPECTATOR, Game, State, View, may_take_back
 from tests.rebirth.scenario import Rebirth
 from tests.rebirth.waiting_box import active, table
@@ -62,19 +62,19 @@ def test_unshown_quests_are_their_owners_alone() -> None:
     ):
         at.task("Gramigna", name, state=state, shown=shown)
     known = [at.quest(name) for name in names]
-    assert [task[0] for task in at.state.view(1).tasks[1]] == known
+    assert [task.quest for task in at.state.view(1).tasks[1]] == known
     for seat in OTHERS:
         tasks = at.state.view(seat).tasks[1]
-        assert [task[0] for task in tasks] == [HIDDEN, *known[1:]]
+        assert [task.quest for task in tasks] == [HIDDEN, *known[1:]]
         assert [task[1:] for task in tasks] == [(0, 0, 0, 1), (0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)]
 
 
 @pytest.mark.rule("HID.4")
 def test_of_given_up_quests_only_the_moon_and_who_are_public() -> None:
-    event = (ev.QUEST_DISCARDED, 1, 17, 0, 2)
+    event = ev.QuestDiscarded(ev.QUEST_DISCARDED, who=1, quest=17, state=0, moon=2)
     assert seen_event(event, 1) == event
     for seat in OTHERS:
-        assert seen_event(event, seat) == (ev.QUEST_DISCARDED, 1, HIDDEN, 0, 2)
+        assert seen_event(event, seat) == event._replace(quest=HIDDEN)
     at = three()
     at.state.quest_discards = ((), (17, 18), ())
     assert at.state.view(0).quest_discards == (0, 2, 0)
@@ -97,20 +97,20 @@ def test_piles_are_counts_and_discards_lie_open() -> None:
 @pytest.mark.parametrize(
     ("event", "secret"),
     [
-        ((ev.DREW, 1, ev.FROM_LIBRARY, 5), True),
-        ((ev.SEARCHED, 1, ev.FROM_GRIMOIRE, 5), True),
-        ((ev.SEARCHED, 1, ev.FROM_MEMORIES, 5), False),
-        ((ev.RETURNED, 1, 5, 2, 0), True),
-        ((ev.RETURNED, 1, 5, 2, 1), False),
-        ((ev.PUT_AWAY, 1, 5), False),
-        ((ev.QUEST_DRAWN, 1, 5), True),
-        ((ev.QUEST_SHOWN, 1, 5), False),
+        (ev.Drew(ev.DREW, who=1, pile=ev.FROM_LIBRARY, card=5), True),
+        (ev.Searched(ev.SEARCHED, who=1, pile=ev.FROM_GRIMOIRE, card=5), True),
+        (ev.Searched(ev.SEARCHED, who=1, pile=ev.FROM_MEMORIES, card=5), False),
+        (ev.Returned(ev.RETURNED, who=1, card=5, slot=2, shown=0), True),
+        (ev.Returned(ev.RETURNED, who=1, card=5, slot=2, shown=1), False),
+        (ev.PutAway(ev.PUT_AWAY, who=1, card=5), False),
+        (ev.QuestDrawn(ev.QUEST_DRAWN, who=1, quest=5), True),
+        (ev.QuestShown(ev.QUEST_SHOWN, who=1, quest=5), False),
     ],
 )
 def test_a_card_that_moves_unseen_is_told_to_its_owner_alone(event: ev.Event, secret: bool) -> None:
     assert seen_event(event, 1) == event
     assert (seen_event(event, 0) != event) == secret
-    assert (HIDDEN in seen_event(event, 0)[2:]) == secret
+    assert (HIDDEN in tuple(seen_event(event, 0))[2:]) == secret
 
 
 @pytest.mark.rule("HID.7")
@@ -175,8 +175,8 @@ def test_without_windows_only_who_can_react_is_asked() -> None:
 def with_other_secrets(state: State, seat: int, dice: random.Random) -> State | None:
     """A table at which a seat has the same cards laid otherwise: others cannot tell the two apart."""
     other = state.copy()
-    places = [slot for slot, spell in enumerate(state.sheet[seat]) if spell & 3 in (READY, ACTIVE)]
-    hidden = [*state.hand[seat], *(state.sheet[seat][slot] >> 3 for slot in places)]
+    places = [slot for slot, spell in enumerate(state.sheet[seat]) if spell.status in (READY, ACTIVE)]
+    hidden = [*state.hand[seat], *(state.sheet[seat][slot].card for slot in places)]
     dice.shuffle(hidden)
     sheet = list(state.sheet[seat])
     for slot in places:
@@ -184,18 +184,17 @@ def with_other_secrets(state: State, seat: int, dice: random.Random) -> State | 
         if found is None:
             return None
         hidden.remove(found[0])
-        sheet[slot] = spell_in(*found, sheet[slot] & 3)
+        sheet[slot] = Laid(*found, sheet[slot].status)
     other.sheet[seat] = tuple(sheet)
     other.hand[seat] = tuple(sorted(hidden))
     return other
 
 
-def _may_lie(state: State, spell: int, card: int, side: int) -> bool:
-    if spell & 3 == READY:
+def _may_lie(state: State, spell: Laid, card: int, side: int) -> bool:
+    if spell.status == READY:
         return True
-    cards = state.rules.cards
-    now = (cards[spell >> 3].light, cards[spell >> 3].dark)[spell >> 2 & 1]
-    return (cards[card].light, cards[card].dark)[side].type == now.type
+    other = Laid(card, side, spell.status)
+    return state.rules.side_of(other).type == state.rules.side_of(spell).type
 
 
 def play_both(one: State, two: State, secret: int, dice: random.Random) -> int:
@@ -248,4 +247,4 @@ def test_revealed_spells_are_public() -> None:
     """The counterpart: what lies open is in every view."""
     at = three()
     at.prepare("Gramigna", status="revealed", I="Windfall light")
-    assert at.state.view(0).sheet[1][1] == spell_in(at.card("Windfall"), 0, REVEALED)
+    assert at.state.view(0).sheet[1][1] == at.laid("Windfall light", "revealed")

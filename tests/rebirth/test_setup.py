@@ -106,8 +106,7 @@ def test_from_the_crown_holder_on_each_takes_a_mage_then_a_school_and_a_list_of_
     asked = chosen_in_turn(state)
     assert asked == [
         *((seat, "mage") for seat in (1, 2, 0)),
-        *((seat, "school") for seat in (1, 2, 0)),
-        *((seat, "grimoire") for seat in (1, 2, 0)),
+        *((seat, kind) for seat in (1, 2, 0) for kind in ("school", "grimoire")),
     ]
     assert len(set(state.mage)) == 3
     assert len(set(state.school)) == 3
@@ -120,12 +119,33 @@ def test_a_school_that_was_taken_is_not_offered_again_and_lists_are_its_own() ->
     assert first.kind == "school"
     assert len(first.options) == 6
     state.choose(0, ("school", 1))
+    assert state.decisions[0].seat == 0
+    assert list(state.decisions[0].options) == [("grimoire", 2), ("grimoire", 3)]  # Alchemy's two
+    state.choose(0, ("grimoire", 3))
+    assert state.decisions[0].seat == 1
     assert ("school", 1) not in state.decisions[0].options
     assert len(state.decisions[0].options) == 5
     state.choose(1, ("school", 0))
-    assert list(state.decisions[0].options) == [("grimoire", 2), ("grimoire", 3)]  # Alchemy's two
-    state.choose(0, ("grimoire", 3))
     assert list(state.decisions[0].options) == [("grimoire", 0), ("grimoire", 1)]
+
+
+@pytest.mark.rule("SET.7")
+def test_what_one_has_taken_is_seen_before_the_next_chooses() -> None:
+    state = Game.new("rebirth", ("", ""), 1, {"crown": "1"}).start()
+    state.choose(1, ("mage", 2))
+    assert state.view(0).mage == (-1, 2)
+    state.choose(0, ("mage", 0))
+    state.choose(1, ("school", 4))
+    state.choose(1, state.decisions[0].options[1])
+    assert state.view(0).school == (-1, 4)
+
+
+@pytest.mark.rule("SET.7")
+def test_a_school_the_host_has_chosen_is_left_to_its_seat_and_only_its_list_is_asked_for() -> None:
+    state = Game.new("rebirth", FOUR[:2], 1, {"crown": "0", "schools": ",Alchemy"}).start()
+    assert ("school", 1) not in state.decisions[0].options
+    assert chosen_in_turn(state) == [(0, "school"), (0, "grimoire"), (1, "grimoire")]
+    assert state.school[1] == 1
 
 
 @pytest.mark.rule("SET.8", "SET.36", "SET.20")

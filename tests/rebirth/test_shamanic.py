@@ -38,7 +38,7 @@ def carry_on(lodge: Rebirth) -> None:
 
 
 def walks(lodge: Rebirth, mage: str, room: str) -> None:
-    """A mage enters a room beside the own one."""
+    """A mage enters a room beside hers."""
     lodge.resolve("Sleepwalker", "dark", by=mage)
     lodge.choose(f"move to {room}")
 

@@ -294,8 +294,8 @@ def watched() -> Rebirth:
     """Rikkart, in the Arena, is paid for each model that enters a room."""
     game = table(
         "Watcher | contingency magic | self | Persistent: Whenever a model enters a room, gain 1 power.",
-        "Step | contingency air | self | Place yourself in a room 1 from you.",
-        "Call | contingency air | self | Summon 1 Cadaver in a room 0 from you.",
+        "Step | contingency air | self | Place yourself in your room or an adjacent one.",
+        "Call | contingency air | self | Summon 1 Cadaver in your room.",
         "Walk | contingency air | self | Move up to 2 rooms.",
     )
     game.stand("Gramigna", "Cell")

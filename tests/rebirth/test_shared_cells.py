@@ -105,7 +105,8 @@ def test_momentum_from_the_cell_must_lead_out() -> None:
 @pytest.mark.rule("ACT.28")
 def test_a_cell_is_not_left_by_a_spell() -> None:
     """Felled by the answer to his own spell, Rikkart is neither placed nor moved out by the rest of it."""
-    escape = "Inflict 1 damage. Place yourself in a room 1 from the target. Move up to 2 rooms. Gain 1 power."
+    escape = "Inflict 1 damage. Place yourself in the target's room or an adjacent one. Move up to 2 rooms. "
+    escape += "Gain 1 power."
     game = table(f"Escape | combat air | mage 2 | {escape}", quick="Escape light")
     game.stand("Rikkart", ARENA, damage=game.nearly("Rikkart", 2))
     game.prepare("Gramigna", "active", I="Retort light")

@@ -162,7 +162,7 @@ def test_three_places_tell_twins_apart() -> None:
 @pytest.mark.rule("EVO.1")
 def test_a_free_place_is_used_again() -> None:
     """The Cadaver in place one leaves, a Nigredo takes its place, card and all, unharmed."""
-    game = table("Call | contingency fire | self | Summon 1 Nigredo in a room 0 from you.")
+    game = table("Call | contingency fire | self | Summon 1 Nigredo in your room.")
     first = game.evocation("Rikkart", ARENA, damage="g", kind="Cadaver")
     second = game.evocation("Rikkart", GARDEN, kind="Cadaver")
     game.resolve("Spark", "light", by="Gramigna")

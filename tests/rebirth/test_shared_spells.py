@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import events as ev
-from blackrose.engine.visibility import is_hidden, seen_event
 from blackrose.game import SPECTATOR
 from blackrose.language.errors import PackError
 from tests.rebirth.scenario import CENTRE, Rebirth, box_with
+from tests.table_scenario import FACE_DOWN
 
 ARENA, CRYPT, GARDEN = "Arena", "Crypt", "Garden"
 MARKED = "Night Terror light"
@@ -189,10 +188,10 @@ def test_a_spell_counts_from_its_reveal_to_the_end_of_the_round() -> None:
     game.action_phase(first="Rikkart")
     game.choose("cast quick")
     assert game.tasks("Rikkart") == {"Aeromancer": "active hidden"}
-    assert is_hidden(game.state.view(1).sheet[0][3])
+    assert game.seen_sheet("Rikkart", by="Gramigna")["III"] == FACE_DOWN
     game.choose("cast III")
     assert game.tasks("Rikkart") == {"Aeromancer": "completed"}
-    assert game.state.view(1).sheet[0][3] >> 3 == game.card("Gust")
+    assert game.seen_sheet("Rikkart", by="Gramigna")["III"] == "Gust light"
 
 
 @pytest.mark.rule("SPL.24")
@@ -235,7 +234,7 @@ def test_a_spell_spent_on_momentum_lies_face_up_in_the_memories() -> None:
     """Face-down until then, it is shown and named to Gramigna."""
     game = table(I="Torment light")
     game.action_phase(first="Rikkart")
-    assert is_hidden(game.state.view(1).sheet[0][1])
+    assert game.seen_sheet("Rikkart", by="Gramigna")["I"] == FACE_DOWN
     game.choose("momentum I", "stop")
     assert (game.sheet("Rikkart"), game.memories("Rikkart")) == ({}, ["Torment"])
     assert public_discards(game) == ["Torment"]
@@ -243,9 +242,11 @@ def test_a_spell_spent_on_momentum_lies_face_up_in_the_memories() -> None:
 
 def public_discards(game: Rebirth) -> list[str]:
     """Rikkart's Memories as Gramigna sees them; she was told each of these cards."""
-    seen = [seen_event((ev.DISCARDED, *event), 1) for event in game.happened("discarded") if event[0] == 0]
+    seen = [
+        event.card for event in game.told_to("Gramigna", "discarded") if event.who == game.seat("Rikkart")
+    ]
     memories = game.state.view(1).memories[0]
-    assert sorted(event[2] for event in seen) == sorted(memories)
+    assert sorted(seen) == sorted(memories)
     return [game.rules.cards[card].name.en for card in memories]
 
 

@@ -77,7 +77,8 @@ def test_two_of_the_four_are_kept_the_others_lie_face_up_on_their_discards() -> 
     name_schools(table, NIGHTMARE, NIGHTMARE, TECHNOMANCY, NIGHTMARE)
     kept = sorted((first, second, third, other), key=table.card)
     assert table.decision("Baron Doria").kind == "keep"
-    assert table.offered("Baron Doria") == kept
+    own = [f"away {name}" for name in sorted(("Peak of Agony", "Shared Torture"), key=table.card)]
+    assert table.offered("Baron Doria") == [*kept, *own]
     table.choose(second, other, by="Baron Doria")
     assert table.decision("Baron Doria").kind == "put away"
     assert table.discards(NIGHTMARE) == []  # nothing happens before all are done
@@ -95,9 +96,9 @@ def test_keeping_is_secret_and_can_come_in_any_order() -> None:
     assert {decision.seat for decision in table.state.decisions} == {0, 1}
     theirs = table.state.view(1).asked
     assert next(d for d in theirs if d.seat == 0).options == ()
-    before = table.state.view(1).stack
+    before = table.seen("Rikkart")["stack"]
     table.choose(table.offered("Baron Doria")[0], by="Baron Doria")
-    assert table.state.view(1).stack == before
+    assert table.seen("Rikkart")["stack"] == before
     assert {decision.seat for decision in table.state.decisions} == {0, 1}
 
 
@@ -153,6 +154,59 @@ def test_nobody_must_put_one_away() -> None:
     table = after_keeping(())
     table.choose("done", by="Baron Doria")
     assert len(table.hand("Baron Doria")) == 4
+
+
+def before_keeping(hand: tuple[str, ...]) -> Rebirth:
+    """Doria (Hand 8) has drawn four; Rikkart is through."""
+    table = in_study(hand)
+    name_schools(table, NIGHTMARE, NIGHTMARE, TECHNOMANCY, NIGHTMARE)
+    rikkart = table.offered("Rikkart")
+    table.choose(rikkart[0], rikkart[1], "done", by="Rikkart")
+    return table
+
+
+@pytest.mark.rule("STU.3", "STU.17")
+@pytest.mark.parametrize("kept_before", [0, 1])
+def test_one_is_put_away_before_or_between_the_keeping(kept_before: int) -> None:
+    table = before_keeping(HAND[:5])
+    drawn = table.offered("Baron Doria")[:4]
+    table.choose(*drawn[:kept_before], by="Baron Doria")
+    assert table.decision("Baron Doria").kind == "keep"
+    table.choose("away Torment", by="Baron Doria")
+    assert table.offered("Baron Doria") == drawn[kept_before:]  # once only, and the keeping goes on
+    table.choose(*drawn[kept_before:2], by="Baron Doria")
+    assert "Torment" in table.discards(AGONY)
+    assert len(table.hand("Baron Doria")) == 8  # five, two and two, less one: nothing is left to cut
+    assert table.memories("Baron Doria") == []
+
+
+@pytest.mark.rule("STU.3", "STU.17")
+def test_after_an_early_putting_away_the_hand_is_still_cut() -> None:
+    table = before_keeping(HAND[:6])
+    drawn = table.offered("Baron Doria")[:4]
+    table.choose("away Torment", *drawn[:2], by="Baron Doria")
+    assert table.decision("Baron Doria").kind == "put away"
+    assert not any(option.startswith("away") for option in table.offered("Baron Doria"))
+    table.choose("Submission", by="Baron Doria")
+    assert table.memories("Baron Doria") == ["Submission"]
+    assert len(table.hand("Baron Doria")) == 8
+
+
+@pytest.mark.rule("STU.17")
+def test_a_drawn_spell_is_put_away_only_once_it_is_kept() -> None:
+    table = before_keeping(())
+    drawn = table.offered("Baron Doria")[:4]
+    assert not {f"away {name}" for name in drawn} & set(table.offered("Baron Doria"))
+    table.choose(*drawn[:2], by="Baron Doria")
+    assert {f"away {name}" for name in drawn[:2]} <= set(table.offered("Baron Doria"))
+
+
+def test_an_early_putting_away_can_be_taken_back() -> None:
+    table = before_keeping(HAND[:5])
+    offered = table.offered("Baron Doria")
+    table.choose("away Torment", by="Baron Doria")
+    table.state.retract(0)
+    assert table.offered("Baron Doria") == offered
 
 
 @pytest.mark.rule("STU.5")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from blackrose.engine import atoms
+from blackrose.engine import changes
 from tests.rebirth.scenario import Rebirth, box_with
 
 ARENA, GARDEN = "Arena", "Garden"
-CADAVER = "Call | combat fire | self | Summon 1 Cadaver in a room 0 from you. If you do, gain 1 power."
-COLOSSUS = "Great Call | combat fire | self | Summon 1 Colossus in a room 0 from you."
+CADAVER = "Call | combat fire | self | Summon 1 Cadaver in your room. If you do, gain 1 power."
+COLOSSUS = "Great Call | combat fire | self | Summon 1 Colossus in your room."
 
 
 def table(*spells: str) -> Rebirth:
@@ -37,7 +37,7 @@ def test_for_a_fourth_evocation_one_may_be_removed_first() -> None:
     assert game.offered() == [*nigredos, "pass"]
     game.choose(nigredos[1])
     assert game.place("Cadaver r2") == ARENA
-    assert [event[1] for event in game.happened("removed")] == [game.rules.evocation_names["Nigredo"]]
+    assert [event.evocation for event in game.events("removed")] == [game.rules.evocation_names["Nigredo"]]
     assert (supply(game, "Nigredo"), game.power("Rikkart")) == (1, 1)
 
 
@@ -86,7 +86,7 @@ def test_a_first_large_one_may_replace_any_of_three() -> None:
 
 def test_two_at_once_are_counted_together() -> None:
     """One place is free: the first comes, for the second one of the old ones may go."""
-    game = table("Twin Call | combat fire | self | Summon 2 Cadavers in a room 0 from you.")
+    game = table("Twin Call | combat fire | self | Summon 2 Cadavers in your room.")
     old = [game.evocation("Rikkart", GARDEN) for _ in range(2)]
     game.resolve("Twin Call", "light", by="Rikkart")
     assert game.offered() == [*old, "pass"]
@@ -97,9 +97,9 @@ def test_two_at_once_are_counted_together() -> None:
 
 def test_an_evocation_of_ones_choice_is_neither_forgotten_nor_assigned() -> None:
     game = table(
-        "Wish | combat fire | self | Summon 1 evocation of your choice in a room 0 from you.",
+        "Wish | combat fire | self | Summon 1 evocation of your choice in your room.",
         "Small Wish | combat fire | self | "
-        "Summon 1 evocation of your choice with at most 3 Health in a room 0 from you.",
+        "Summon 1 evocation of your choice with at most 3 Health in your room.",
     )
     supply(game, "Succubus", 0)
     game.resolve("Wish", "light", by="Rikkart")
@@ -162,6 +162,6 @@ def test_an_upgrade_in_place_of_another_keeps_a_cadaver_alive() -> None:
     game.choose(upgrades[1])
     assert game.place(cadaver) == ARENA
 
-    atoms.unassign(game.state, game.model(cadaver))
+    changes.unassign(game.state, game.model(cadaver))
     game.resolve("Call", "light", by="Gramigna")
     assert game.place(cadaver) == "", "without any it falls at the full stop"

@@ -114,7 +114,7 @@ def test_against_a_mage_who_is_in_the_cell_by_now_a_trap_does_nothing_and_is_spe
     assert at.asked() == ("Arianna", "react")
     at.choose("reveal I")
     assert (at.damage("Rikkart"), at.sheet("Arianna")) == ("", {"I": "Pitfall light"})
-    assert [event[0] for event in at.happened("revealed")] == [1, 2]
+    assert [reveal.who for reveal in at.events("revealed")] == [1, 2]
 
 
 @pytest.mark.rule("TRP.4")

@@ -22,9 +22,9 @@ MARKED = f"""
     dark = {{ {SNARE} }}
 """
 OTHERS = (
-    "Guillotine | trap fire | mage * | Inflict 12 damage. | Another mage uses a violet room.",
+    "Guillotine | trap fire | mage * | Inflict 12 damage. | Another mage activates a purple room.",
     "Harvest | combat fire | self | Gain 1 power for each of your revealed earth spells.",
-    "Calling | contingency earth | self | Summon 1 Nigredo in a room 0 from you.",
+    "Calling | contingency earth | self | Summon 1 Nigredo in your room.",
 )
 
 

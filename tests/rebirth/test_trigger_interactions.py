@@ -11,16 +11,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import get_args
 
 import pytest
 
 from blackrose.engine.components import Pack
 from blackrose.language import tree as tr
+from blackrose.language.form import TriggerForm
+from blackrose.language.forms import all_forms
 from tests.rebirth.scenario import Rebirth, box_with
 
 MAGES = ("Rikkart", "Gramigna", "Arianna")
-TRIGGERS: tuple[type, ...] = get_args(tr.PlainTrigger)
+TRIGGERS: tuple[type, ...] = tuple(form.node for form in all_forms() if isinstance(form, TriggerForm))
 SLAUGHTER = "inflict 12 damage on each other mage in the Lodge"
 
 
@@ -71,6 +72,11 @@ OCCASIONS: dict[type, Occasion] = {
         "A mage resolves an effect that summons.",
         "Summon 1 Cadaver in the Arena",
     ),
+    tr.ResolvesSummonWord: Occasion(
+        "Another mage resolves an effect with the word Summon.",
+        "A mage resolves an effect with the word Summon.",
+        "Summon 1 Cadaver in the Arena",
+    ),
     tr.TakesForgotten: Occasion(
         "Another mage takes a forgotten spell.", "A mage takes a forgotten spell.", "Take 1 forgotten spell"
     ),
@@ -92,14 +98,16 @@ OCCASIONS: dict[type, Occasion] = {
     tr.Solves: Occasion(
         "Another mage solves a quest.", "A mage solves a quest.", "Solve one of your Completed quests"
     ),
-    tr.UsesRoom: Occasion("Another mage uses a green room.", "A mage uses a green room.", "Use the Garden"),
+    tr.UsesRoom: Occasion(
+        "Another mage activates a green room.", "A mage activates a green room.", "Activate the Garden"
+    ),
     tr.ResolvesSpell: Occasion(
         "Another mage resolves a combat spell.", "A mage resolves a combat spell.", "Heal 1 damage"
     ),
     tr.ResolvesRoom: Occasion(
         "Another mage resolves the effect of a green room.",
         "A mage resolves the effect of a green room.",
-        "Use the Garden",
+        "Activate the Garden",
     ),
     tr.ResolvesPlacing: Occasion(
         "Another mage resolves an effect that places instability.",
@@ -107,7 +115,7 @@ OCCASIONS: dict[type, Occasion] = {
         "Place 1 instability in the Arena",
     ),
     tr.SpellReaches: Occasion(
-        "A spell reaches you.", "A spell reaches you.", "Heal 1 damage", "room 0", kind="protection"
+        "A spell reaches you.", "A spell reaches you.", "Inflict 1 damage", "room 0", kind="protection"
     ),
 }
 
@@ -247,7 +255,7 @@ def test_a_trap_with_a_range_reaches_only_so_far(trigger: type, where: str) -> N
 @pytest.mark.rule("TRP.23", "TRP.32")
 @pytest.mark.parametrize("trigger", TRIGGERS)
 def test_an_own_effect_meets_what_anybody_can_meet_and_not_what_others_must(trigger: type) -> None:
-    """The own spell never "reaches" its caster."""
+    """A spell never "reaches" its own caster."""
     mine = table(trigger, "Anybody")
     do(mine, trigger, by="Rikkart")
     assert asked(mine) == ("" if trigger is tr.SpellReaches else "Rikkart")
@@ -275,6 +283,7 @@ CONTROLLED: dict[type, str | tuple[str, tuple[str, ...]]] = {
     tr.IsCelled: ("Another mage is placed in their Cell.", ("attack Arianna",)),
     tr.GainsOrLoses: ("Another mage gains power.", ("attack Arianna",)),
     tr.ResolvesSummon: NO_EVOCATION,
+    tr.ResolvesSummonWord: NO_EVOCATION,
     tr.TakesForgotten: NO_EVOCATION,
     tr.Solves: NO_EVOCATION,
     tr.UsesRoom: NO_EVOCATION,
@@ -327,7 +336,7 @@ NO_ROOM = dict.fromkeys(
     (
         *(tr.Inflicts, tr.Suffers, tr.Leaves, tr.Defeats, tr.Activates, tr.IsDefeated, tr.IsCelled),
         *(tr.ResolvesSummon, tr.ResolvesSpell, tr.TakesForgotten, tr.GainsOrLoses, tr.Solves),
-        tr.SpellReaches,
+        *(tr.ResolvesSummonWord, tr.SpellReaches),
     ),
     "the instability of no room plays a part in it",
 )
@@ -344,7 +353,10 @@ def test_a_full_room_takes_no_more_and_is_entered_and_used_all_the_same(trigger:
     assert asked(at) == ("Rikkart" if happens else "")
 
 
-NEEDS_CUBES = (tr.Inflicts, tr.Suffers, tr.Places, tr.Defeats, tr.IsDefeated, tr.ResolvesPlacing)
+NEEDS_CUBES = (
+    *(tr.Inflicts, tr.Suffers, tr.Places, tr.Defeats, tr.IsDefeated, tr.ResolvesPlacing),
+    tr.SpellReaches,  # one that could only inflict damage touches nobody (TGT.30)
+)
 """What comes about by cubes alone; all the others need none."""
 
 
@@ -382,7 +394,7 @@ def test_two_owners_are_asked_in_play_order_and_what_was_met_stays_met(trigger: 
 # A defeat in the same sentence
 # --------------------------------------------------------------------------------------------------
 
-AFTER_THE_SENTENCE = (tr.ResolvesSummon, tr.ResolvesSpell, tr.ResolvesPlacing)
+AFTER_THE_SENTENCE = (tr.ResolvesSummon, tr.ResolvesSummonWord, tr.ResolvesSpell, tr.ResolvesPlacing)
 """What happens only when an effect is through; by then the defeat of its last sentence has been settled."""
 
 

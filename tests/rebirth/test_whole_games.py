@@ -7,7 +7,7 @@ import random
 import pytest
 
 from blackrose.game import Choice, Decision, Game, Option, State
-from blackrose.lab.conservation import violations
+from blackrose.game.checks import violations
 
 IDLE = ("end", "stop", "pass", "skip", "momentum", "dummy", "done", "no")
 """Answers by which little happens."""

@@ -6,8 +6,6 @@ from collections import Counter
 
 import pytest
 
-from blackrose.engine import events as ev
-from blackrose.engine.table import REVEALED
 from blackrose.packs import builtin_pack
 from tests.naming import ROSE
 from tests.rebirth.scenario import CENTRE, Rebirth, box_with
@@ -168,7 +166,9 @@ def test_all_models_1_are_those_at_0_and_at_1() -> None:
         "Rikkart",
         "Gramigna",
         "Arianna",
-        pack=box_with("Ring | combat fire | special | Inflict 1 damage on each model 1 from you."),
+        pack=box_with(
+            "Ring | combat fire | special | Inflict 1 damage on each model in your room or an adjacent one."
+        ),
     )
     table.stand("Rikkart", CENTRE)
     table.stand("Gramigna", CENTRE)
@@ -209,7 +209,7 @@ def test_shared_torture_defeats_gramigna_and_then_rikkart() -> None:
     assert table.captured("Rikkart") == ["Gramigna"]
     assert table.captured(ROSE) == ["Rikkart"]
     assert table.happened("converted_damage") == []
-    assert [event[0] for event in table.happened("defeated")] == [1, 0]
+    assert [defeat.who for defeat in table.events("defeated")] == [1, 0]
 
 
 @pytest.mark.rule("EX.R.30", "DEF.1")
@@ -276,34 +276,38 @@ def test_six_colours_have_three_rooms_each_and_one_is_black() -> None:
     assert colours.pop("black") == 1
     assert set(colours.values()) == {3}
     assert len(colours) == 6
-    assert next(room.colour for room in rooms if room.name.en == "Throne Room") == "violet"
+    assert next(room.colour for room in rooms if room.name.en == "Throne Room") == "purple"
 
 
 @pytest.mark.rule("EFF.28")
-def test_at_a_full_stop_quests_come_first_then_reactions_defeats_and_moons() -> None:
+def test_at_a_full_stop_quests_come_first_then_reactions_damage_quests_defeats_and_moons() -> None:
     table = Rebirth(
         pack=box_with(
-            "Blow | combat fire | mage 0 | Inflict 2 damage. Gain 1 power.",
+            "Blow | combat fire | mage 0 | Inflict 2 damage and heal 1 damage on one of your evocations. "
+            "Gain 1 power.",
             "Echo | protection magic | self | Gain 1 power. | You suffer damage.",
         )
     )
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", "Arena", damage=table.nearly("Gramigna", 2, "r"))
+    table.evocation("Rikkart", "Arena", damage="g")
     table.task("Rikkart", "Power Catalyst")
+    table.task("Rikkart", "Collective Sacrifice")
     table.prepare("Gramigna", "active", I="Echo light")
     table.power("Rikkart", 1)
     table.resolve("Blow", "light")
     table.choose("Gramigna")
-    assert table.tasks("Rikkart") == {"Power Catalyst": "active 1"}  # before anybody reacts
+    before_anybody_reacts = {"Power Catalyst": "active", "Collective Sacrifice": "active 1"}
+    assert table.tasks("Rikkart") == before_anybody_reacts
     assert table.asked() == ("Gramigna", "react")
     table.choose("reveal I")
-    told = [event for _, event in table.state.journal or []]
-    order = [
-        next(at for at, event in enumerate(told) if event[0] == kind)
-        for kind in (ev.QUEST_PROGRESS, ev.REVEALED, ev.DEFEATED, ev.MOON)
-    ]
+    sacrifice, catalyst = (
+        table.when("quest_progress", quest=table.quest(name))
+        for name in ("Collective Sacrifice", "Power Catalyst")
+    )
+    order = [sacrifice, table.when("revealed"), catalyst, table.when("defeated"), table.when("moon")]
     assert order == sorted(order)
-    assert told.index((ev.GAINED, 0, 1)) > order[-1]  # and only then the next sentence
+    assert table.when("gained", who=0, amount=1) > order[-1]  # and only then the next sentence
 
 
 @pytest.mark.rule("EFF.16")
@@ -365,7 +369,7 @@ def storm(answer: str) -> Rebirth:
 def test_a_cancelled_area_spell_hits_nobody_and_is_spent() -> None:
     table = storm("Cancel that spell.")
     assert (table.damage("Gramigna"), table.damage("Arianna")) == ("", "")
-    assert table.state.sheet[0][0] & 3 == REVEALED
+    assert table.lies("Rikkart", "quick") == "revealed"
 
 
 @pytest.mark.rule("EX.R.35", "EFF.25")

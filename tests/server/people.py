@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from blackrose.table.differences import applied
+from blackrose.table.wire.differences import applied
 from tests.server.serving import PATIENCE, Program, Served
 
 Plain = dict[str, Any]

@@ -27,7 +27,7 @@ from blackrose.server.settings import Rate, Settings, variable
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 WIDE = Rate(1_000_000, 1.0)
 EASY: Mapping[str, Any] = {
     "host": "127.0.0.1",

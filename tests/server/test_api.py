@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.conftest import Somebody
-from tests.server.serving import Served
+from tests.server.serving import PATIENCE, Served
 
 OFTEN = settings(
     max_examples=5,
@@ -29,6 +29,7 @@ OFTEN = settings(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_every_request_is_answered_as_it_is_described(served: Served, mode: GenerationMode) -> None:
     tried = 0
@@ -43,7 +44,7 @@ def test_every_request_is_answered_as_it_is_described(served: Served, mode: Gene
             nonlocal tried
             tried += 1
             # What the description allows may still not fit the game: an edition that does not exist.
-            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+            case.call_and_validate(excluded_checks=[positive_data_acceptance], timeout=PATIENCE)
 
         try:
             check()

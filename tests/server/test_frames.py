@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from blackrose.server.requests import LARGEST, Malformed, player_name, read_frame
 from tests.server.conftest import Somebody
 from tests.server.people import Browser, Seat, heard_to_the_end
-from tests.server.serving import Served
+from tests.server.serving import PATIENCE, Served
 
 VALID = (
     {"type": "choose", "rev": 0, "option": "side:0", "key": "k"},
@@ -111,7 +111,7 @@ def test_large_messages_end_the_connection(somebody: Somebody) -> None:
     table = me.new_table("person", "person")["table"]
     with me.knock(table, 0) as socket:
         socket.send(" " * (LARGEST - 16) + '{"type": "sync"}')
-        fulls = [json.loads(socket.recv(timeout=60))["type"] for _ in range(2)]
+        fulls = [json.loads(socket.recv(timeout=PATIENCE))["type"] for _ in range(2)]
         assert "full" in fulls
         socket.send(" " * (LARGEST + 1))
         heard_to_the_end(socket)

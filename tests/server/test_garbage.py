@@ -7,6 +7,7 @@ import gc
 import weakref
 
 from blackrose.server.garbage import NEVER, collected_rarely
+from tests.server.serving import PATIENCE
 
 
 class Ring:
@@ -23,7 +24,7 @@ def test_rings_that_nobody_holds_are_found_in_the_next_round() -> None:
             weakref.finalize(ring, gone.set)
             gc.collect()  # the ring has become old
             del ring
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await gone.wait()
 
     asyncio.run(scenario())

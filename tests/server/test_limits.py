@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from blackrose.server.limits import MOST, Bucket, Buckets, Limits, TooFast, address_of
+from blackrose.server.limits import MOST, Bucket, Buckets, RateLimits, TooFast, address_of
 from blackrose.server.settings import Rate, Settings
 from tests.server.people import Browser, heard_to_the_end
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, serving
 
 
 class Clock:
@@ -72,7 +72,7 @@ def test_those_who_asked_once_are_forgotten() -> None:
     assert len(buckets) <= MOST
 
 
-async def _two_connections(limits: Limits) -> None:
+async def _two_connections(limits: RateLimits) -> None:
     with limits.connected("a"):
         with limits.connected("a"), pytest.raises(TooFast), limits.connected("a"):
             pass
@@ -85,7 +85,7 @@ async def _two_connections(limits: Limits) -> None:
 
 
 def test_connections_are_counted() -> None:
-    asyncio.run(_two_connections(Limits(Settings(max_connections=2, max_connections_address=2))))
+    asyncio.run(_two_connections(RateLimits(Settings(max_connections=2, max_connections_address=2))))
 
 
 def test_a_household_is_one_address() -> None:
@@ -125,7 +125,7 @@ def test_too_many_connections_of_an_address(tmp_path: Path) -> None:
     with serving(tmp_path, max_connections_address=1) as served, Browser(served) as me:
         table = me.new_table("person", "person")["table"]
         with me.sit(table, 0), me.knock(table, 1) as second:
-            assert json.loads(second.recv(timeout=60))["code"] == "too-many"
+            assert json.loads(second.recv(timeout=PATIENCE))["code"] == "too-many"
         served.call(served.service.limits.all_gone())
         with me.sit(table, 1):
             pass
@@ -134,14 +134,14 @@ def test_too_many_connections_of_an_address(tmp_path: Path) -> None:
 def test_who_connects_and_asks_for_nothing_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("blackrose.server.protocol.FIRST_REQUEST", 0.2)
+    monkeypatch.setattr("blackrose.server.protocol.FIRST_REQUEST", 2.0)
     with serving(tmp_path) as served, Browser(served) as me:
         table = me.new_table("person", "person")["table"]
         host, port = served.host.split(":")
         with (
             me.sit(table, 0) as seat,  # this one has asked
-            socket.create_connection((host, int(port)), timeout=60) as silent,
-            socket.create_connection((host, int(port)), timeout=60) as slow,
+            socket.create_connection((host, int(port)), timeout=PATIENCE) as silent,
+            socket.create_connection((host, int(port)), timeout=PATIENCE) as slow,
         ):
             slow.send(b"GET /healthz HT")
             assert silent.recv(100) == b""

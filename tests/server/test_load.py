@@ -18,10 +18,13 @@ from blackrose.server.load import measure, playing
 from blackrose.server.load.lines import Trouble
 from blackrose.server.load.program import CannotMeasure, make_room_for, serving, usage
 from blackrose.server.store import SqliteStore
-from blackrose.table.live import Entry, TableKept
+from blackrose.table.live import Entry, StoredTable
 from blackrose.table.live.windows import DEFAULT_LENGTH
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells memory and processor time")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells memory and processor time"),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -63,11 +66,11 @@ def test_a_small_load_is_measured_completely(capsys: pytest.CaptureFixture[str])
 def test_tables_of_rebirth_are_played_as_several_people_play_them(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: int | None, expansion: str
 ) -> None:
-    made: list[TableKept] = []
+    made: list[StoredTable] = []
 
-    async def noted(store: SqliteStore, kept: TableKept, entries: Sequence[Entry]) -> None:
-        made.append(kept)
-        await create(store, kept, entries)
+    async def noted(store: SqliteStore, stored: StoredTable, entries: Sequence[Entry]) -> None:
+        made.append(stored)
+        await create(store, stored, entries)
 
     create = SqliteStore.create
     monkeypatch.setattr(SqliteStore, "create", noted)
@@ -83,9 +86,9 @@ def test_tables_of_rebirth_are_played_as_several_people_play_them(
         assert stage["messages_a_choice"] >= 2
     assert figures["idle"] is None if seats else figures["idle"]["connections"] == 8
     assert made
-    for kept in made:
-        options = dict(kept.setup.options)
-        assert (options["reactions"], kept.window) == ("windows", DEFAULT_LENGTH)
+    for stored in made:
+        options = dict(stored.setup.options)
+        assert (options["reactions"], stored.window) == ("windows", DEFAULT_LENGTH)
         assert options.get("expansion", "no") == expansion
 
 

@@ -18,15 +18,15 @@ from blackrose.server.database import APPLICATION, SCHEMA, VERSION
 from blackrose.server.notices.addresses import BadAddress, masked, read_address
 from blackrose.server.notices.delivery import DELAYS
 from blackrose.server.notices.describing import described
-from blackrose.server.notices.kept import WishKeeper
 from blackrose.server.notices.letters import Letters
 from blackrose.server.notices.postbox import MailServer
+from blackrose.server.notices.wishes import WishStore
 from blackrose.server.service import Presence
 from blackrose.server.settings import BadSetting, Rate, Settings
 from blackrose.server.store import SqliteStore
 from blackrose.server.tokens import new_secret
 from blackrose.table.live import Entry, StoreError
-from blackrose.table.live.kept import CHOOSE
+from blackrose.table.live.store import CHOOSE
 from blackrose.table.shown import option_id
 from tests.live.tables import Clock, hosting, new_table, scenario
 from tests.live.test_store import entry, table
@@ -55,8 +55,16 @@ class House:
 
     def look(self, later: float = 0.0) -> None:
         """So many seconds pass, and the server looks who should be told."""
-        self.clock.now += later
-        self.served.call(self.served.service.notices.look())
+        self.served.call(self._look(later))
+
+    async def _look(self, later: float) -> None:
+        """Time passes between two looks of the server's own: one that has begun must not end later than it
+        began, or it sends letters about what was so before.
+        """
+        notices = self.served.service.notices
+        async with notices._looking:
+            self.clock.now += later
+        await notices.look()
 
     def table(self, me: Browser, *players: str, **more: Any) -> str:
         """A table at which the first seat is asked first."""
@@ -225,7 +233,7 @@ def test_a_seat_that_a_bot_plays_waits_for_nobody(house: House) -> None:
 @pytest.mark.parametrize(
     ("language", "subject", "asked"),
     [
-        ("de", "Black Rose: Du bist dran", "ein Magier"),
+        ("de", "Black Rose: Du bist dran", "ein Magi"),
         ("ru", "Black Rose: ваш ход", "выбор мага"),
     ],
 )
@@ -533,7 +541,7 @@ def test_a_letter_that_could_not_be_noted_is_not_sent_again(
         raise StoreError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(WishKeeper, "set_told", fails)
+        broken.setattr(WishStore, "set_told", fails)
         with pytest.raises(StoreError):
             house.look(AFTER)
     assert house.office.letter().link("table") == name
@@ -627,7 +635,7 @@ async def test_no_letter_names_a_hidden_card() -> None:
     writer = Letters("table@games.example", "https://games.example")
     async with hosting() as host:
         live = await new_table(host)
-        course, known = live._course, set[int]()
+        course, known = live._game, set[int]()
         while not course.over:
             state = course.state
             known |= in_the_open(state, -1)
@@ -701,7 +709,7 @@ async def test_a_database_of_before_gets_what_is_new_and_keeps_the_rest(tmp_path
         assert await store.entries("t1") == [entry(0)]
         mine = await store.read(lambda db: db.execute(shape).fetchall())
         await store.close()
-        assert int.from_bytes(old.read_bytes()[60:64]) == VERSION == 3
+        assert int.from_bytes(old.read_bytes()[60:64]) == VERSION == 4
     fresh = sqlite3.connect(new)
     assert fresh.execute(shape).fetchall() == mine
     fresh.close()

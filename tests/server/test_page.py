@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from blackrose import __version__
-from blackrose.server.page import Kept, NoPage, Page
+from blackrose.server.page import NoPage, Page, StaticAnswer
 from tests.server.conftest import Somebody
 from tests.server.serving import small_page
 
@@ -97,7 +97,7 @@ def test_a_page_that_is_not_built(tmp_path: Path) -> None:
 
 
 def test_what_does_not_become_smaller_is_not_compressed() -> None:
-    assert Kept.of(b"x" * 5000, "text/plain").packed == gzip.compress(b"x" * 5000, 9, mtime=0)
-    assert Kept.of(b"x" * 10, "text/plain").packed is None
-    assert Kept.of(bytes(range(256)) * 2, "text/plain").packed is None
-    assert Kept.of(b"x" * 5000, "font/woff2", pack=False).packed is None
+    assert StaticAnswer.of(b"x" * 5000, "text/plain").packed == gzip.compress(b"x" * 5000, 9, mtime=0)
+    assert StaticAnswer.of(b"x" * 10, "text/plain").packed is None
+    assert StaticAnswer.of(bytes(range(256)) * 2, "text/plain").packed is None
+    assert StaticAnswer.of(b"x" * 5000, "font/woff2", pack=False).packed is None

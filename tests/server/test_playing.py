@@ -29,8 +29,13 @@ def test_one_click_and_a_game_against_a_bot_is_played_to_its_end(somebody: Someb
             seat.until(lambda m: m["type"] == "info" and m["info"]["over"]) if not seat.info["over"] else True
         )
         assert seat.info["seed"]  # now everybody can check how the cards were dealt
+        assert seat.info["commitment"] == table["commitment"]  # which was told before the first one
+        winner = seat.shown["over"]["winner"]
     listed = me.get("/api/tables")
     assert [(one["table"], one["over"], one["my_turn"]) for one in listed] == [(table["table"], True, False)]
+    assert listed[0]["winner"] == winner
+    me.new_table("person", "random")
+    assert sorted(one["winner"] for one in me.get("/api/tables")) == [-1, winner]
 
 
 def test_a_choice_waits_where_it_was_left(somebody: Somebody) -> None:

@@ -16,7 +16,9 @@ from blackrose.server.app import DATABASE
 from blackrose.server.settings import variable
 from blackrose.table import load, verify
 from tests.server.people import Browser
-from tests.server.serving import environment, program
+from tests.server.serving import PATIENCE, environment, program
+
+pytestmark = pytest.mark.long
 
 ASKED_AT_ONCE = {"crown": "0", "event": "0", "quests": "choose"}
 
@@ -168,7 +170,7 @@ def test_the_log_is_lines_of_json_without_secrets(tmp_path: Path) -> None:
         me.get(f"/api/replays/{share}?eyes=0")
         me.refused("/api/replays/Abracadabra", method="GET")
         with me.knock(name, "Abracadabra") as door:
-            door.recv(timeout=60)
+            door.recv(timeout=PATIENCE)
         secrets += [share, seed, option, "a-key-of-mine", "Abracadabra", "Rumpelstilzchen"]
         _, _, err = started.end()
     lines = [json.loads(line) for line in err.splitlines()]

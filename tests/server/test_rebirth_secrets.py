@@ -6,25 +6,23 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
-from blackrose.engine.reactions import PASS
+from blackrose.engine.full_stop.reactions import PASS
 from blackrose.engine.state import State
-from blackrose.engine.table import ACTIVE, READY, SLOTS, TASK_ACTIVE
+from blackrose.engine.table import ACTIVE, READY, SLOTS, TASK_ACTIVE, Laid, replaced
 from blackrose.game import Choice, Option
 from blackrose.table.live import LiveTable
 from blackrose.table.live.windows import Windows
-from blackrose.table.record import Setup
+from blackrose.table.recorded.record import Setup
 from blackrose.table.shown.options import option_id
 from blackrose.table.wire import WATCHING, Shown
 from tests.live.rebirth_tables import TRAPPER, Twins, twins
 from tests.live.tables import NOON
 from tests.server.people import Seat
 from tests.server.twin_tables import RIVAL, Change, Hall, Heard, Table, differences, hall
-
-T = TypeVar("T")
 
 SEATS = 4
 OPTIONS = {"setup": "random", "reactions": "windows", "crown": "0"}
@@ -44,17 +42,13 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 # --------------------------------------------------------------------------------------------------
 
 
-def _with(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    return (*items[:at], item, *items[at + 1 :])
-
-
 def _free(state: State) -> list[int]:
     """The cards in the rival's hand that nobody has ever seen go there."""
     return [card for card in state.hand[RIVAL] if card not in state.held[RIVAL]]
 
 
 def _exchanged(cards: tuple[int, ...], out: int, into: int) -> tuple[int, ...]:
-    return _with(cards, cards.index(out), into)
+    return replaced(cards, cards.index(out), into)
 
 
 def _hand_swaps(state: State) -> list[tuple[int, int]]:
@@ -70,35 +64,38 @@ def other_hand(state: State) -> None:
 
 
 def _ready(state: State) -> list[int]:
-    return [slot for slot in range(SLOTS) if state.sheet[RIVAL][slot] & 3 == READY]
+    return [slot for slot in range(SLOTS) if state.sheet[RIVAL][slot].status == READY]
 
 
 def _spell_swaps(state: State) -> list[tuple[int, int]]:
     """A slot with a face-down spell and another card in hand."""
     sheet = state.sheet[RIVAL]
-    return [(slot, card) for slot in _ready(state) for card in _free(state) if card != sheet[slot] >> 3]
+    return [(slot, card) for slot in _ready(state) for card in _free(state) if card != sheet[slot].card]
 
 
 def other_spell(state: State) -> None:
     """Another card lies face down in a slot, and the one that lay there is in hand."""
     slot, card = _spell_swaps(state)[0]
-    lies = state.sheet[RIVAL][slot] >> 3
-    state.sheet[RIVAL] = _with(state.sheet[RIVAL], slot, card << 3 | READY)
-    state.hand[RIVAL] = tuple(sorted(_exchanged(state.hand[RIVAL], card, lies)))
+    lies = state.sheet[RIVAL][slot]
+    state.sheet[RIVAL] = replaced(state.sheet[RIVAL], slot, Laid(card, 0, READY))
+    state.hand[RIVAL] = tuple(sorted(_exchanged(state.hand[RIVAL], card, lies.card)))
 
 
 def other_side(state: State) -> None:
     """A spell lies there with its other side."""
     slot = _ready(state)[0]
-    state.sheet[RIVAL] = _with(state.sheet[RIVAL], slot, state.sheet[RIVAL][slot] ^ 1 << 2)
+    lies = state.sheet[RIVAL][slot]
+    state.sheet[RIVAL] = replaced(state.sheet[RIVAL], slot, lies._replace(side=1 - lies.side))
 
 
 def _secret_tasks(state: State) -> list[int]:
     """The rival's quests that nobody else has seen, where the deck of that moon has others."""
     return [
         at
-        for at, (quest, how, _, shown) in enumerate(state.tasks[RIVAL])
-        if how == TASK_ACTIVE and not shown and state.quest_decks[state.rules.quests[quest].moon - 1]
+        for at, task in enumerate(state.tasks[RIVAL])
+        if task.state == TASK_ACTIVE
+        and not task.shown
+        and state.quest_decks[state.rules.quests[task.quest].moon - 1]
     ]
 
 
@@ -106,10 +103,10 @@ def other_quest(state: State) -> None:
     """Another quest of the same moon, from the deck."""
     at = _secret_tasks(state)[0]
     tasks = state.tasks[RIVAL]
-    quest, moon = tasks[at][0], state.rules.quests[tasks[at][0]].moon - 1
+    moon = state.rules.quests[tasks[at].quest].moon - 1
     deck = state.quest_decks[moon]
-    state.tasks = _with(state.tasks, RIVAL, _with(tasks, at, (deck[0], *tasks[at][1:])))
-    state.quest_decks = _with(state.quest_decks, moon, (quest, *deck[1:]))
+    state.tasks = replaced(state.tasks, RIVAL, replaced(tasks, at, tasks[at]._replace(quest=deck[0])))
+    state.quest_decks = replaced(state.quest_decks, moon, (tasks[at].quest, *deck[1:]))
 
 
 def _discarded(state: State) -> list[int]:
@@ -121,8 +118,8 @@ def other_discards(state: State) -> None:
     """Another quest was discarded face down."""
     moon = _discarded(state)[0]
     pile, deck = state.quest_discards[moon], state.quest_decks[moon]
-    state.quest_discards = _with(state.quest_discards, moon, (*pile[:-1], deck[0]))
-    state.quest_decks = _with(state.quest_decks, moon, (pile[-1], *deck[1:]))
+    state.quest_discards = replaced(state.quest_discards, moon, (*pile[:-1], deck[0]))
+    state.quest_decks = replaced(state.quest_decks, moon, (pile[-1], *deck[1:]))
 
 
 def other_decks(state: State) -> None:
@@ -305,7 +302,7 @@ def at_the_window(
             assert table.order(TRAPPER, pair.slot, mode)["type"] == "done"
         for seat, option in choices[start:]:
             table.choose(seat, option_id(option))
-        assert table.truth.sheet[TRAPPER][pair.slot] & 3 == ACTIVE
+        assert table.truth.sheet[TRAPPER][pair.slot].status == ACTIVE
         assert table.seats[0].shown["window"] == {"seat": TRAPPER, "until": NOON + LENGTH}
         table.ask_around()
         yield table
@@ -377,8 +374,8 @@ window_shown = Windows.shown
 
 LEAKS: dict[str, Callable[[State], Any]] = {
     "hand": lambda state: state.hand[RIVAL],
-    "spell": lambda state: [spell >> 3 for spell in state.sheet[RIVAL]],
-    "side": lambda state: sum(state.sheet[RIVAL]),
+    "spell": lambda state: [spell.card for spell in state.sheet[RIVAL]],
+    "side": lambda state: [spell.side for spell in state.sheet[RIVAL]],
     "quest": lambda state: state.tasks[RIVAL],
     "discards": lambda state: state.quest_discards,
     "decks": lambda state: state.library[0][-1:],
@@ -391,7 +388,7 @@ def test_a_secret_that_is_told_would_be_found(
 ) -> None:
     def careless(table: LiveTable, seat: int, shown: Shown) -> None:
         put_beside(table, seat, shown)
-        shown["gossip"] = LEAKS[secret](table._course.state)  # type: ignore[typeddict-unknown-key]
+        shown["gossip"] = LEAKS[secret](table._game.state)  # type: ignore[typeddict-unknown-key]
 
     monkeypatch.setattr(LiveTable, "_put_beside", careless)
     with room.table(*evening()) as one, room.table(*evening(), SECRETS[secret]) as two:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from blackrose.server.settings import Rate
-from blackrose.table.differences import applied
 from blackrose.table.shown import option_id
+from blackrose.table.wire.differences import applied
 from tests.server.conftest import Somebody
 from tests.server.people import Browser, Plain
 from tests.server.serving import Served, serving

@@ -12,7 +12,7 @@ from blackrose.server.settings import Rate
 from blackrose.server.tokens import ALPHABET, hashed, looks_right, new_code, new_secret, read_code
 from tests.server.conftest import Somebody
 from tests.server.people import Browser, heard_to_the_end
-from tests.server.serving import Served, serving
+from tests.server.serving import PATIENCE, Served, serving
 
 
 def told_goodbye(browser: Browser, table: str, seat: int | str, **more: str) -> str:
@@ -170,7 +170,7 @@ def test_a_stranger_is_shown_the_door(somebody: Somebody) -> None:
 def test_cookies_that_are_none(somebody: Somebody, served: Served) -> None:
     me = somebody()
     table = me.new_table("person", "open")["table"]
-    holder = served.call(served.service.host.table(table)).kept.seats[0].holder
+    holder = served.call(served.service.host.table(table)).stored.seats[0].holder
     for cookie in ("", new_secret(), holder, "x" * 5000, me.cookie[:-1], me.cookie + "a"):
         assert told_goodbye(me, table, 0, cookie=cookie) == "no-seat"
 
@@ -256,7 +256,7 @@ def test_a_connection_must_say_where_it_comes_from(somebody: Somebody, tmp_path:
     with serving(tmp_path, origins=("none",)) as served, Browser(served) as other:
         table = other.new_table("person", "person")["table"]
         with other.knock(table, 0, origin=None) as socket:
-            assert '"full"' in str(socket.recv(timeout=60))
+            assert '"full"' in str(socket.recv(timeout=PATIENCE))
 
 
 def test_requests_without_an_origin_are_programs_unless_a_browser_says_otherwise(somebody: Somebody) -> None:
@@ -308,7 +308,7 @@ def test_over_https_the_cookie_stays_there(tmp_path: Path) -> None:
 def test_the_store_keeps_hashes_only(somebody: Somebody, served: Served) -> None:
     me = somebody()
     table = me.new_table("person", "open")
-    kept = repr(served.call(served.service.store.table(table["table"])))
+    stored = repr(served.call(served.service.store.table(table["table"])))
     for secret in (me.cookie, table["seats"][0]["recovery"], table["seats"][1]["claim"], table["watch"]):
-        assert secret not in kept
-    assert hashed("browser", me.cookie) in kept
+        assert secret not in stored
+    assert hashed("browser", me.cookie) in stored

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from blackrose.engine.state import State
-from blackrose.engine.table import BARRIER, REVEALED
+from blackrose.engine.table import EMPTY, REVEALED, SecretFrame
+from blackrose.game import Option
 from blackrose.server.browsers import Browser as Known
-from blackrose.table.live import PERSON, LiveTable, SeatKept
-from blackrose.table.record import Setup
+from blackrose.table.live import PERSON, LiveTable, StoredSeat
+from blackrose.table.recorded.record import Setup
 from tests.server.people import Browser, Seat
 from tests.server.serving import Served
 
@@ -37,7 +38,7 @@ class Table:
     @property
     def truth(self) -> State:
         """The whole state, which nobody may see."""
-        return self.live._course.state
+        return self.live._game.state
 
     @property
     def audiences(self) -> tuple[int, ...]:
@@ -94,8 +95,8 @@ class _Opened:
             person.new_table("person", "person")  # which gives them a cookie
         holders = [Known(person.cookie, False).holder for person in people]
         setup = Setup.new(seed=self.seed)
-        kept = [SeatKept(seat, PERSON, holder=holders[seat]) for seat in range(2)]
-        name = served.call(served.service.host.new_table(setup, kept))
+        stored = [StoredSeat(seat, PERSON, holder=holders[seat]) for seat in range(2)]
+        name = served.call(served.service.host.new_table(setup, stored))
         served.call(served.service.store.add_watcher(name, holders[2]))
         for person in people:
             person.seen.clear()
@@ -120,8 +121,8 @@ def in_the_open(state: State, audience: int) -> set[int]:
     seen = {card for pile in state.memories for card in pile} | set(state.removed)
     for owner in range(state.rules.seats):
         for spell in state.sheet[owner]:
-            if spell & 3 == REVEALED or (owner == audience and spell & 3):
-                seen.add(spell >> 3)
+            if spell.status == REVEALED or (owner == audience and spell.status != EMPTY):
+                seen.add(spell.card)
     if audience != WATCHING:
         seen |= {*state.hand[audience], *state.grimoire[audience]}
     return seen
@@ -132,7 +133,7 @@ def hidden(state: State) -> set[int]:
     cards = {
         card for pile in (*state.hand, *state.grimoire, *state.library, state.forgotten) for card in pile
     }
-    return cards | {spell >> 3 for sheet in state.sheet for spell in sheet if spell & 3}
+    return cards | {spell.card for sheet in state.sheet for spell in sheet if spell.status != EMPTY}
 
 
 def look_for_canaries(table: Table) -> int:
@@ -181,8 +182,13 @@ def bytes_of(table: Table, audience: int, start: int) -> list[str]:
 
 def secretly_planning(table: Table) -> bool:
     """Whether both seats are making their plans."""
-    state = table.truth
-    return bool(state.stack) and state.stack[-1].kind == BARRIER and table.asked() == [0, 1]
+    return plans(table) is not None and table.asked() == [0, 1]
+
+
+def plans(table: Table) -> tuple[tuple[Option, ...], ...] | None:
+    """What both seats have answered so far in the secret choice that is open."""
+    frame = table.truth.stack[-1] if table.truth.stack else None
+    return frame.answers if isinstance(frame, SecretFrame) else None
 
 
 def same_slot(options: list[str]) -> list[str]:
@@ -236,14 +242,14 @@ class Twins:
         ways = self.dice.sample(same_slot(self.tables[0].seats[1].options), 2)
         for table, way in zip(self.tables, ways, strict=True):
             table.choose(1, way)
-        one, two = (table.truth.stack[-1].data for table in self.tables)
+        one, two = map(plans, self.tables)
         assert one != two  # they do differ
 
 
 def face_down(table: Table) -> bool:
     """Whether the plans lie on the table and none of the rival's spells has been revealed."""
-    sheet = table.truth.sheet[1]
-    return any(sheet) and not any(spell & 3 == REVEALED for spell in sheet)
+    lying = {spell.status for spell in table.truth.sheet[1]}
+    return lying != {EMPTY} and REVEALED not in lying
 
 
 @pytest.mark.parametrize("seed", [f"twins {number}" for number in range(3)])
@@ -278,13 +284,13 @@ def test_a_rivals_face_down_spells_change_nothing_that_is_sent(served: Served, s
 
 
 def test_what_a_table_tells_of_itself_before_its_end(table: Table, seed: str) -> None:
-    setup = table.live.kept.setup
+    setup = table.live.stored.setup
     for audience in table.audiences:
         table.people[audience].ask("GET", f"/api/tables/{table.live.id}")
         everything = b"".join(table.people[audience].seen).decode()
         assert json.dumps(setup.commitment) in everything
         assert setup.seed not in everything
-        assert not any(seat.holder in everything for seat in table.live.kept.seats)
+        assert not any(seat.holder in everything for seat in table.live.stored.seats)
 
 
 @pytest.fixture

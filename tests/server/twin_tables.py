@@ -18,8 +18,8 @@ from blackrose.engine.state import State
 from blackrose.game import Choice
 from blackrose.server.browsers import Browser as Known
 from blackrose.server.tokens import new_secret
-from blackrose.table.live import PERSON, LiveTable, SeatKept, windows
-from blackrose.table.record import Setup
+from blackrose.table.live import PERSON, LiveTable, StoredSeat, windows
+from blackrose.table.recorded.record import Setup
 from blackrose.table.wire import WATCHING
 from tests.live.tables import Clock
 from tests.server.people import Browser, Plain, Seat
@@ -56,8 +56,8 @@ class Hall:
             for browser in everybody.values():
                 stack.enter_context(browser).http.cookies.set("blackrose", new_secret())
             holders = {who: Known(browser.cookie, False).holder for who, browser in everybody.items()}
-            kept = [SeatKept(seat, PERSON, f"p{seat}", holder=holders[seat]) for seat in seats]
-            name = served.call(served.service.host.new_table(setup, kept, window=window, prefix=past))
+            stored = [StoredSeat(seat, PERSON, f"p{seat}", holder=holders[seat]) for seat in seats]
+            name = served.call(served.service.host.new_table(setup, stored, window=window, prefix=past))
             served.call(served.service.store.add_watcher(name, holders[WATCHING]))
             live = served.call(served.service.host.table(name))
             if change is not None:
@@ -73,9 +73,9 @@ class Hall:
 
 async def _changed(live: LiveTable, change: Change) -> None:
     """Other cards lie there; whom that concerns sees it."""
-    change(live._course.state)
-    for sight in live._course.sights.values():
-        sight.renew(live._course.session)
+    change(live._game.state)
+    for last in live._game.last_seen.values():
+        last.renew(live._game.session)
 
 
 async def _rest(_: float) -> None:
@@ -101,7 +101,7 @@ class Table:
     @property
     def truth(self) -> State:
         """The whole state, which nobody may see."""
-        return self.live._course.state
+        return self.live._game.state
 
     @property
     def asked(self) -> int:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
+from blackrose.engine.events import Entry
 from blackrose.game import Decision, Game, State
-from blackrose.table.log import Entry
 
 EVERYTHING_CHOSEN = {"event": "choose", "quests": "choose", "grimoire": "choose"}
 

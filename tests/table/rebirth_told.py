@@ -9,9 +9,10 @@ from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.events import Event
 from blackrose.engine.rules import Rules
 from blackrose.engine.table import DUMMY
-from blackrose.game import Game, State, View
-from blackrose.table.narrator import Narrator
-from blackrose.table.words import Scene
+from blackrose.engine.verbs.possibility import REASONS
+from blackrose.game import Game, State
+from blackrose.table.words.names import Scene
+from blackrose.table.words.narrator import Narrator
 from tests.table.rebirth_games import moments
 
 KINDS = (
@@ -26,8 +27,13 @@ def rules() -> Rules:
     return Game.new("rebirth", ("", "", ""), 1, {"expansion": "yes"}).rules
 
 
-def made_up(rules: Rules) -> Iterator[Event]:
+def made_up(rules: Rules) -> list[Event]:
     """One event of every type that only Rebirth has, and one for every way its message can go."""
+    return [ev.made(kind, facts) for kind, *facts in _happenings(rules)]
+
+
+def _happenings(rules: Rules) -> Iterator[tuple[int, ...]]:
+    """The types of events with facts for each, in the order of its fields."""
     seat, other, rose, model = 0, 1, rules.rose, rules.seats
     spell = rules.card_codes[4][1]
     yield from ((ev.MOON, moon) for moon in (2, 3))
@@ -59,6 +65,7 @@ def made_up(rules: Rules) -> Iterator[Event]:
     yield from ((ev.REDIRECTED, spell, *at) for at in ((1, -1), (-1, 3)))
     yield from ((ev.TOKEN_BACK, seat, n) for n in (1, 2))
     yield (ev.PEEKED, seat, 4)
+    yield from ((ev.WITHHELD, seat, why) for why in range(len(REASONS)))
     yield from ((ev.TROPHY, seat, of) for of in (other, -1))
     yield from ((ev.SCORED, seat, 2, reason) for reason in range(5))
     yield (ev.CHOSEN, seat, ev.CHOSEN_SCHOOL, 1)
@@ -80,7 +87,7 @@ def answers(rules: Rules) -> Iterator[tuple[str, Option]]:
     yield ("trophy", ("mage", 1))
     yield ("step", ("stop",))
     yield ("target", ("dummy", len(rules.rooms)))
-    yield ("react", ("standing", rules.card_codes[4][0], 0, 0, 0))
+    yield ("react", ("standing", rules.card_codes[4][0], 0, 0, 0, 0))
     yield ("clean-up", ("effect", rules.card_codes[4][0]))
 
 
@@ -93,11 +100,11 @@ def everything_told(narrator: Narrator) -> Iterator[str]:
     """What is told of made-up events, of every question, of rare answers, and of a game."""
     rules = narrator.rules
     state = a_moment()
-    scene = Scene.of(View(state, 0))
+    scene = Scene.of(state.view(0))
     scene.kind[rules.seats] = 0
     for event in made_up(rules):
         yield narrator.event(scene, event, 0, rules.card_codes[4][1])
-    view, code = View(state, 0), rules.card_codes[4][1]
+    view, code = state.view(0), rules.card_codes[4][1]
     for kind in KINDS:
         for effect in (code, -1) if kind == "school" else (code,):
             yield narrator.questions.question(view, Decision(0, kind, (), effect, 0))
@@ -105,7 +112,7 @@ def everything_told(narrator: Narrator) -> Iterator[str]:
     for kind, option in answers(rules):
         yield from narrator.questions.label(view, Decision(0, kind, (option,), code, 0), option)
     for state, decision in moments(3, 8):
-        own = View(state, decision.seat)
+        own = state.view(decision.seat)
         yield narrator.questions.who_is_asked_what(own, decision)
         for label in narrator.questions.labels(own, decision):
             yield from label

@@ -52,6 +52,29 @@ def info() -> TableInfo:
     }
 
 
+def aiming() -> Duel:
+    """Bartholomew aims at a model: a Templar of Ulrich's in range, one out of sight, Ulrich in the Cell."""
+    duel = Duel()
+    duel.stand("Bartholomew", "Crypt of the Saint")
+    duel.stand("Ulrich", "Cell")
+    duel.evocation("Bartholomew", "Crypt of the Saint")
+    duel.evocation("Ulrich", "Sacral Summoner Room")
+    duel.evocation("Ulrich", "Crypt of the Saint")
+    duel.prepare("Bartholomew", I="Vague Shift dark")
+    duel.action_phase()
+    duel.choose("cast I")
+    return duel
+
+
+def two_full_rooms() -> Duel:
+    """A clean-up with two rooms to rebuild."""
+    duel = Duel()
+    for room in ("Abyss of Faith", "Templar Armory"):
+        duel.instability(room, "b" * duel.rules.rooms[duel.state.tiles[duel.room(room)]].slots)
+    duel.begin("clean-up")
+    return duel
+
+
 def an_upgrade_too_many() -> Duel:
     """Bartholomew's Templar gets a second upgrade."""
     duel = Duel()

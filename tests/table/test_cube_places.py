@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blackrose.language.words import LANGUAGES
-from blackrose.table.narrator import Narrator
+from blackrose.table.words.narrator import Narrator
 from tests.naming import ROSE
 from tests.scenario import Duel
 
@@ -56,4 +56,4 @@ def test_a_target_is_asked_for_with_the_text_and_a_cube_with_its_room() -> None:
     text = Narrator(duel.state.rules, "en").texts.sentence(duel.decision())
     assert text == "Target: room 1: Convert 2 instability."
     duel.choose("Templar Armory")
-    assert asked(duel).endswith("choose a cube in the Templar Armory.")
+    assert asked(duel).endswith("choose up to 2 cubes in the Templar Armory.")

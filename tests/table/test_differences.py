@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackrose.table.differences import applied, differences
-from blackrose.table.shown import Shower
+from blackrose.table.shown import Presenter
+from blackrose.table.wire.differences import applied, differences
 from tests.table.games import moments
 from tests.table.shown_games import plain
 
@@ -51,10 +51,10 @@ def test_a_list_of_another_length_is_told_anew() -> None:
 
 def test_a_whole_game_can_be_followed_by_its_differences() -> None:
     """Somebody who only ever gets differences sees the same table, and much less is sent."""
-    shower, followed, sent, whole = None, None, 0, 0
+    presenter, followed, sent, whole = None, None, 0, 0
     for state, _ in moments(4):
-        shower = shower or Shower(state.rules, "en")
-        shown: Any = shower.shown(state, 0)
+        presenter = presenter or Presenter(state.rules, "en")
+        shown: Any = presenter.shown(state, 0)
         if followed is None:
             followed = shown
             continue

@@ -11,8 +11,8 @@ from blackrose.engine.rules import Rules
 from blackrose.game import Game
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, PSEUDO
-from blackrose.table.narrator import Narrator
-from blackrose.table.words import GAME_WORDS
+from blackrose.table.words.names import GAME_WORDS
+from blackrose.table.words.narrator import Narrator
 from tests.language.test_pseudo import escaped, names
 from tests.table import rebirth_told
 from tests.table.told import everything_told

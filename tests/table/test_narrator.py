@@ -10,12 +10,11 @@ import pytest
 from blackrose.engine import events as ev
 from blackrose.engine.rules import Rules
 from blackrose.engine.table import EMPTY, NOBODY, REVEALED
-from blackrose.engine.views import View
 from blackrose.game import SPECTATOR, Game, State
 from blackrose.language.words import LANGUAGES
-from blackrose.table.log import Log
-from blackrose.table.narrator import Narrator
-from blackrose.table.telling import FACTS
+from blackrose.table.words.log import Log
+from blackrose.table.words.narrator import Narrator
+from blackrose.table.words.telling import MEANS, UNTOLD
 from tests.scenario import Duel
 from tests.table import rebirth_told
 from tests.table.games import finished, journal, moments
@@ -31,9 +30,12 @@ def rules() -> Rules:
 
 
 def test_every_type_of_event_has_its_facts(rules: Rules) -> None:
-    assert set(FACTS) == set(range(len(ev.NAMES)))
-    told = {event[0] for event in (*made_up(rules), *rebirth_told.made_up(rebirth_told.rules()))}
-    assert told == set(range(len(ev.NAMES)))
+    events = (*made_up(rules), *rebirth_told.made_up(rebirth_told.rules()))
+    assert {event.kind for event in events} == set(range(len(ev.NAMES)))
+    fields = {field for form in ev.FORMS for field in form._fields}
+    assert set(MEANS) <= fields
+    for kind, untold in UNTOLD.items():
+        assert set(untold) <= set(ev.FORMS[kind]._fields) & set(MEANS), ev.NAMES[kind]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +45,7 @@ def test_every_event_is_told_in_one_sentence(rules: Rules, language: str) -> Non
     for event in made_up(rules):
         told = narrator.event(seated(rules), event, 0, rules.card_codes[4][1])
         assert told[0].isupper() or not told[0].isalpha(), told
-        assert told.endswith(".") != (event[0] in headings), told
+        assert told.endswith(".") != (event.kind in headings), told
         assert "  " not in told
         assert "-1" not in told
 
@@ -69,24 +71,23 @@ def test_the_three_languages_tell_of_the_same_events() -> None:
 def test_numbers_rule_the_russian_words(rules: Rules) -> None:
     """1 очко, 2 очка, 5 очков, 21 очко."""
     narrator, scene = Narrator(rules, "ru"), seated(rules)
-    told = [narrator.event(scene, (ev.GAINED, 1, n), 0) for n in (1, 2, 5, 11, 21)]
+    told = [narrator.event(scene, ev.Gained(ev.GAINED, who=1, amount=n), 0) for n in (1, 2, 5, 11, 21)]
     ends = ["1 очко силы.", "2 очка силы.", "5 очков силы.", "11 очков силы.", "21 очко силы."]
     assert told == [f"Ульрих получает {end}" for end in ends]
 
 
 def test_names_have_cases_in_russian_and_articles_in_german(rules: Rules) -> None:
     scene = seated(rules)
-    attack = (ev.ATTACKED, 5, 0)
+    attack = ev.Attacked(ev.ATTACKED, model=5, whom=0)
     assert Narrator(rules, "ru").event(scene, attack, 0) == "Тамплиер Ульриха №1 атакует Варфоломея."
     assert Narrator(rules, "de").event(scene, attack, 0) == "Templer 1 von Ulrich greift Bartholomäus an."
     assert Narrator(rules, "en").event(scene, attack, 0) == "Ulrich's Templar 1 attacks Bartholomew."
-    hit = (ev.SUFFERED, 0, 2, rules.rose, NOBODY, ev.BY_OTHER)
+    hit = ev.Suffered(ev.SUFFERED, 0, 2, by=rules.rose, striker=NOBODY, cause=ev.BY_OTHER)
     assert (
-        Narrator(rules, "de").event(scene, hit, 0)
-        == "Bartholomäus erleidet 2 Schaden durch die Schwarze Rose."
+        Narrator(rules, "de").event(scene, hit, 0) == "Bartholomäus erleidet 2 Schaden durch die Black Rose."
     )
     assert Narrator(rules, "ru").event(scene, hit, 0) == "Варфоломей получает 2 урона от Чёрной Розы."
-    summoned = (ev.SUMMONED, 5, 0, 1, 1)
+    summoned = ev.Summoned(ev.SUMMONED, model=5, evocation=0, owner=1, room=1)
     assert "beschwört einen Templer in" in Narrator(rules, "de").event(scene, summoned, 0)
 
 
@@ -108,8 +109,8 @@ def test_names_the_word_files_decline_are_those_of_the_pack(rules: Rules) -> Non
     ("language", "question"),
     [
         ("en", "Ulrich: choose a target for Deadly Charge (dark)."),
-        ("de", "Ulrich: Wähle ein Ziel für „Tödliche Ladung“ (dunkel)."),
-        ("ru", "Ульрих: выберите цель: «Смертельный заряд» (тёмная)."),
+        ("de", "Ulrich: Wähle ein Ziel für „Tödliche Ladung“ (Umkehrzauber)."),
+        ("ru", "Ульрих: выберите цель: «Смертельный заряд» (обратный эффект)."),
     ],
 )
 def test_who_is_asked_what(language: str, question: str) -> None:
@@ -121,7 +122,7 @@ def test_who_is_asked_what(language: str, question: str) -> None:
     duel.choose("cast I")
     narrator = Narrator(duel.rules, language)
     for seat in (0, 1, SPECTATOR):
-        assert narrator.questions.who_is_asked_what(View(duel.state, seat), duel.decision()) == question
+        assert narrator.questions.who_is_asked_what(duel.state.view(seat), duel.decision()) == question
 
 
 def test_of_a_secret_choice_others_learn_only_its_kind() -> None:
@@ -131,8 +132,8 @@ def test_of_a_secret_choice_others_learn_only_its_kind() -> None:
     duel.begin("study")
     questions = Narrator(duel.rules, "en").questions
     asked = duel.decision("Ulrich")
-    assert questions.question(View(duel.state, 1), asked) == "prepare a spell in slot I, face-down."
-    assert questions.question(View(duel.state, 0), asked) == "prepare spells"
+    assert questions.question(duel.state.view(1), asked) == "prepare a spell in slot I, face-down."
+    assert questions.question(duel.state.view(0), asked) == "prepare spells"
 
 
 def test_answers_help_to_choose() -> None:
@@ -144,11 +145,11 @@ def test_answers_help_to_choose() -> None:
     duel.action_phase()
     questions = Narrator(duel.rules, "en").questions
     duel.choose("fight")
-    labels = dict(questions.labels(View(duel.state, 0), duel.decision()))
+    labels = dict(questions.labels(duel.state.view(0), duel.decision()))
     assert labels["Attack Ulrich"] == "7 of 10 health, in the Abyss of Faith"
-    assert labels["Use the Abyss of Faith"] == "Target: self: Take 1 random spell from your Memories."
+    assert labels["Activate the Abyss of Faith"] == "Target: self: Take 1 random spell from your Memories."
     duel.choose("stop", "cast I", "Abyss of Faith")
-    labels = dict(questions.labels(View(duel.state, 0), duel.decision()))
+    labels = dict(questions.labels(duel.state.view(0), duel.decision()))
     assert list(labels) == ["Cube 2: Ulrich", "Cube 3: the Black Rose", "No more cubes"]
 
 
@@ -157,13 +158,13 @@ def test_every_label_of_a_decision_is_another() -> None:
     for seed in SEEDS:
         for state, decision in moments(seed):
             for narrator in narrators:
-                labels = narrator.questions.labels(View(state, decision.seat), decision)
+                labels = narrator.questions.labels(state.view(decision.seat), decision)
                 assert len({label.text for label in labels}) == len(decision.options), labels
 
 
 def test_one_of_several_texts_is_chosen_by_what_it_says() -> None:
     duel = list(rare_tables())[1]
-    labels = Narrator(duel.rules, "de").questions.labels(View(duel.state, 0), duel.decision())
+    labels = Narrator(duel.rules, "de").questions.labels(duel.state.view(0), duel.decision())
     assert [label.text for label in labels] == ["Erhalte 1 Machtpunkt.", "Heile 2 Schaden."]
 
 
@@ -205,7 +206,7 @@ def test_a_lasting_effect_is_told_under_what_set_it_off() -> None:
     duel = list(rare_tables())[2]
     told = [f"{'  ' * line.level}{line.text}" for line in log_of(Narrator(duel.rules, "en"), duel)]
     assert told[-5:] == [
-        "  Bartholomew spends a physical token (1 left).",
+        "  Bartholomew exhausts a physical action token (1 left).",
         "    Bartholomew attacks Ulrich.",
         "    Ulrich suffers 2 damage from Bartholomew.",
         "      Threat from the Shadow (light):",
@@ -234,8 +235,8 @@ def test_the_event_line_is_announced_even_if_it_does_nothing() -> None:
 def cards_seat_may_know(state: State, seat: int) -> set[int]:
     """The cards whose name a seat may read: its own, and those that lie open."""
     own = set(state.hand[seat]) | set(state.grimoire[seat])
-    own |= {spell >> 3 for spell in state.sheet[seat] if spell != EMPTY}
-    shown = {spell >> 3 for sheet in state.sheet for spell in sheet if spell & 3 == REVEALED}
+    own |= {spell.card for spell in state.sheet[seat] if spell.status != EMPTY}
+    shown = {spell.card for sheet in state.sheet for spell in sheet if spell.status == REVEALED}
     return own | shown | {card for pile in state.memories for card in pile} | set(state.removed)
 
 
@@ -256,7 +257,7 @@ def test_nothing_a_seat_may_not_know_is_told_to_it(seed: int) -> None:
         now = cards_seat_may_know(state, seat)
         lines = [line.text for line in log.lines[before:]]
         if decision.seat != seat:
-            lines.append(narrator.questions.who_is_asked_what(View(state, seat), decision))
+            lines.append(narrator.questions.who_is_asked_what(state.view(seat), decision))
         hidden = set(range(len(state.rules.cards))) - now - known
         for text in lines:
             for card in hidden:
@@ -274,8 +275,8 @@ def test_a_spectator_is_told_of_no_drawn_card() -> None:
     ("language", "questions"),
     [
         ("en", ("choose a school.", "your draw no. 1 from the Library: choose a school.")),
-        ("de", ("Wähle eine Schule.", "dein 1. Zug aus der Bibliothek: Wähle eine Schule.")),
-        ("ru", ("выберите школу.", "ваше заклинание № 1 из Библиотеки: выберите школу.")),
+        ("de", ("Wähle eine Zauberschule.", "dein 1. Zauber aus der Bibliothek: Wähle eine Zauberschule.")),
+        ("ru", ("выберите школу.", "ваше заклинание № 1 из библиотеки: выберите школу.")),
     ],
 )
 def test_a_school_is_asked_for_once_at_the_start_and_draw_by_draw_in_study(
@@ -295,8 +296,8 @@ def test_a_school_is_asked_for_once_at_the_start_and_draw_by_draw_in_study(
 
 def test_the_log_names_the_slot_in_which_an_event_lies() -> None:
     state = Game.new("rebirth", ("",) * 4, 0, {"setup": "random"}).start(journal=True)
-    (placed,) = [event for _, event in state.journal or () if event[0] == ev.EVENT_PLACED]
-    slot = state.board.index(placed[1]) + 1
+    (placed,) = [event for _, event in state.journal or () if isinstance(event, ev.EventPlaced)]
+    slot = state.board.index(placed.event_card) + 1
     told = [line.text for line in Narrator(state.rules, "en").log(state.journal or [], 0)]
-    name = state.rules.event_cards[placed[1]].name.en
+    name = state.rules.event_cards[placed.event_card].name.en
     assert f"The event {name} lies on slot {slot}." in told

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from blackrose.engine import events as ev
-from blackrose.engine.table import BARRIER
-from blackrose.engine.visibility import SPECTATOR, seen_event
+from blackrose.engine.table import SecretFrame
+from blackrose.engine.views.visibility import SPECTATOR, seen_event
 from blackrose.game import State
-from blackrose.table.shown import Foreseen, Shower, preview
+from blackrose.table.shown import Foreseen, Presenter, preview
 from tests.engine.trap_box import trap_box
 from tests.scenario import Duel
 from tests.table.games import moments
@@ -20,7 +20,7 @@ def foreseen(duel: Duel, label: str) -> Foreseen:
     """What an answer of the open decision would do."""
     decision = duel.decision()
     option = next(each for each in decision.options if duel.label(each) == label)
-    return preview(duel.state.view(decision.seat), option, Shower(duel.rules, "en"))
+    return preview(duel.state.view(decision.seat), option, Presenter(duel.rules, "en"))
 
 
 def test_damage_defeat_and_points_are_foreseen() -> None:
@@ -67,7 +67,7 @@ def test_what_chance_decides_is_left_open() -> None:
     duel.action_phase()
     duel.choose("explore")
     seen = foreseen(duel, "use")
-    assert seen["lines"] == ["Bartholomew uses the Abyss of Faith."]
+    assert seen["lines"] == ["Bartholomew activates the Abyss of Faith."]
     assert seen["more"]
 
 
@@ -89,7 +89,7 @@ def test_a_secret_answer_foresees_nothing() -> None:
     duel.hold("Ulrich", "Fusion", "Dark Force")
     duel.begin("study")
     option = duel.decision("Bartholomew").options[0]
-    seen = preview(duel.state.view(0), option, Shower(duel.rules, "en"))
+    seen = preview(duel.state.view(0), option, Presenter(duel.rules, "en"))
     assert seen == {"lines": [], "facts": [], "more": False, "final": False}
 
 
@@ -97,18 +97,18 @@ def test_only_an_answer_of_the_own_decision_has_a_preview() -> None:
     duel = Duel()
     duel.stand("Bartholomew", "Abyss of Faith")
     duel.action_phase()
-    shower = Shower(duel.rules, "en")
+    presenter = Presenter(duel.rules, "en")
     for seat, option in ((0, ("fly",)), (1, ("explore",)), (SPECTATOR, ("explore",))):
         with pytest.raises(ValueError, match="not an answer"):
-            preview(duel.state.view(seat), option, shower)
+            preview(duel.state.view(seat), option, presenter)
 
 
-def happens(state: State, seat: int, option: tuple[str | int, ...]) -> list[ev.Event]:
+def happens(state: State, seat: int, option: tuple[str | int, ...]) -> list[ev.Entry]:
     """What really happens, as somebody watching sees it."""
     after = state.copy()
     after.journal = []
     after.choose(seat, option)
-    return [seen_event(event, SPECTATOR) for _, event in after.journal]
+    return [(cause, seen_event(event, SPECTATOR)) for cause, event in after.journal]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -116,14 +116,14 @@ def test_what_is_foreseen_comes_true(seed: int) -> None:
     """Of every decision some answers are tried on the true table: it begins as was foreseen."""
     dice, certain = random.Random(seed), 0
     for state, decision in moments(seed):
-        shower = Shower(state.rules, "en")
+        presenter = Presenter(state.rules, "en")
         for option in dice.sample(decision.options, min(2, len(decision.options))):
-            seen = preview(state.view(decision.seat), option, shower)
-            if state.stack[-1].kind == BARRIER:
+            seen = preview(state.view(decision.seat), option, presenter)
+            if isinstance(state.stack[-1], SecretFrame):
                 assert not seen["facts"]
                 continue
             true = happens(state, decision.seat, option)
-            told = shower.facts([((), event) for event in true], SPECTATOR)
+            told = presenter.facts(true, SPECTATOR)
             assert told[: len(seen["facts"])] == seen["facts"]
             certain += len(seen["facts"])
     assert certain > 100

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from blackrose.table.shown import Shower
+from blackrose.table.shown import Presenter
 from tests.rebirth.scenario import Rebirth
 from tests.table.rebirth_absences import bewildered, in_the_cell, two_actions_taken, used_room
 
 
 def why(table: Rebirth) -> dict[str, str]:
     """What is not offered to Rikkart, with the rule."""
-    decision = Shower(table.rules, "en").shown(table.state, 0)["decision"]
+    decision = Presenter(table.rules, "en").shown(table.state, 0)["decision"]
     assert decision is not None
     return {each["text"]: each["rule"] for each in decision["absent"]}
 
 
 def test_a_used_room_is_not_used_again_in_this_round() -> None:
-    assert why(used_room())["Use the room"] == "ROO.10"
+    assert why(used_room())["Activate the room"] == "ROO.10"
 
 
 def test_a_jinx_can_forbid_the_use_of_rooms() -> None:
-    assert why(bewildered())["Use the room"] == "CRN.5"
+    assert why(bewildered())["Activate the room"] == "CRN.5"
 
 
 def test_after_two_actions_only_quests_are_left() -> None:

@@ -7,13 +7,12 @@ import random
 import pytest
 
 from blackrose.engine.decisions import Decision
-from blackrose.game import SPECTATOR, State
+from blackrose.game import SPECTATOR, State, listing
 from blackrose.language.words import LANGUAGES
 from blackrose.rulebook import find_rules, parse_rules
 from blackrose.table import Session, Setup, wire
-from blackrose.table.differences import applied
-from blackrose.table.shown import LogKeeper, Shower, option_id, preview, replay
-from blackrose.table.shown.topics import BY_EDITION
+from blackrose.table.shown import Presenter, ShownLog, option_id, preview, replay
+from blackrose.table.wire.differences import applied
 from tests.table.rebirth_games import finished, moments
 from tests.table.shown_games import check, info, plain, twin
 
@@ -23,7 +22,7 @@ GAMES = ((2, 1, "asked"), (2, 2, "windows"), (3, 3, "windows"), (3, 4, "asked"),
 
 def look(state: State, decision: Decision, seat: int, language: str) -> wire.Shown:
     """The table as an audience is shown it; whoever is asked is offered exactly what is possible."""
-    shown = Shower(state.rules, language).shown(state, seat)
+    shown = Presenter(state.rules, language).shown(state, seat)
     if seat == decision.seat:
         asked = shown["decision"]
         assert asked is not None
@@ -40,7 +39,7 @@ def look(state: State, decision: Decision, seat: int, language: str) -> wire.Sho
 def test_a_whole_game_is_shown_to_everybody_in_every_language(seats: int, seed: int, reactions: str) -> None:
     dice = random.Random(seed)
     audiences = (*range(seats), SPECTATOR)
-    keepers: dict[tuple[str, int], LogKeeper] = {}
+    logs: dict[tuple[str, int], ShownLog] = {}
     for number, (state, decision) in enumerate(moments(seats, seed, reactions)):
         if number % 3 == 0:
             shown = look(state, decision, decision.seat, dice.choice(LANGUAGES))
@@ -49,31 +48,31 @@ def test_a_whole_game_is_shown_to_everybody_in_every_language(seats: int, seed: 
             for seat in audiences:
                 look(state, decision, seat, dice.choice(LANGUAGES))
         if number % 30 == 0:
-            view, shower = state.view(decision.seat), Shower(state.rules, dice.choice(LANGUAGES))
-            preview(view, dice.choice(decision.options), shower)
+            view, presenter = state.view(decision.seat), Presenter(state.rules, dice.choice(LANGUAGES))
+            preview(view, dice.choice(decision.options), presenter)
         if number % 60 == 0:
             for language in LANGUAGES:
                 for seat in (0, SPECTATOR):
-                    keeper = keepers.setdefault(
-                        (language, seat), LogKeeper(Shower(state.rules, language), seat)
+                    shown_log = logs.setdefault(
+                        (language, seat), ShownLog(Presenter(state.rules, language), seat)
                     )
-                    keeper.update(state.journal)
-    for keeper in keepers.values():
-        keeper.update(state.journal)
-        assert all(line["text"] and "{" not in line["text"] for line in keeper.lines)
+                    shown_log.update(state.journal)
+    for shown_log in logs.values():
+        shown_log.update(state.journal)
+        assert all(line["text"] and "{" not in line["text"] for line in shown_log.lines)
 
 
 def test_every_kind_of_question_that_is_asked_leads_to_a_rule_of_rebirth() -> None:
     asked = {decision.kind for _, decision in moments(4, 9)}
     assert {"school", "keep", "put away", "plan", "action", "part", "target"} <= asked
-    assert asked <= set(BY_EDITION["rebirth"]["decision"])
+    assert asked <= set(listing("rebirth").topics["decision"])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_final_count_begins_on_the_track_and_ends_at_everybodys_power(seats: int) -> None:
     state = finished(seats, 7 + seats)
     for language in LANGUAGES:
-        over = Shower(state.rules, language).shown(state, SPECTATOR)["over"]
+        over = Presenter(state.rules, language).shown(state, SPECTATOR)["over"]
         assert over is not None
         power = list(over["before"])
         for line in over["count"]:
@@ -89,19 +88,19 @@ def test_the_final_count_begins_on_the_track_and_ends_at_everybodys_power(seats:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 21), (3, 22), (4, 23)])
 def test_what_is_shown_to_a_seat_does_not_depend_on_what_others_hide(seats: int, seed: int) -> None:
     """The same table with other hands, other face-down spells and other hidden quests looks the same."""
-    dice, shower = random.Random(seed), None
+    dice, presenter = random.Random(seed), None
     compared = 0
     for number, (state, decision) in enumerate(moments(seats, seed, "windows")):
-        shower = shower or Shower(state.rules, "en")
+        presenter = presenter or Presenter(state.rules, "en")
         if number % 15:
             continue
         seat = dice.choice((*range(seats), SPECTATOR))
         other = twin(state, seat, bytes([number % 251]) * 32)
-        if other.view(seat).seen != state.view(seat).seen:
+        if other.view(seat).to_json() != state.view(seat).to_json():
             continue  # a step that is half answered is asked anew on redealt cards
         compared += 1
-        assert plain(shower.shown(other, seat)) == plain(shower.shown(state, seat))
-        assert decision.seat != seat or shower.shown(state, seat)["decision"] is not None
+        assert plain(presenter.shown(other, seat)) == plain(presenter.shown(state, seat))
+        assert decision.seat != seat or presenter.shown(state, seat)["decision"] is not None
     assert compared > 10
 
 
@@ -137,6 +136,6 @@ def test_what_is_sent_stays_small() -> None:
     largest = 0
     for number, (state, decision) in enumerate(moments(4, 31)):
         if number % 20 == 0:
-            shown = Shower(state.rules, "ru").shown(state, decision.seat)
+            shown = Presenter(state.rules, "ru").shown(state, decision.seat)
             largest = max(largest, len(plain(shown).encode()))
     assert largest < 60_000

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from blackrose.engine.table import NO_SPELL
 from blackrose.game import SPECTATOR, State
 from blackrose.table import Record
-from blackrose.table.differences import applied
-from blackrose.table.shown import LogKeeper, Shower, replay
+from blackrose.table.shown import Presenter, ShownLog, replay
 from blackrose.table.wire import OPEN, Replay, Shown
+from blackrose.table.wire.differences import applied
 from tests.table.shown_games import finished_record, info, plain
 
 EYES = (0, 1, SPECTATOR, OPEN)
@@ -52,7 +54,7 @@ def test_the_table_of_every_step_is_what_those_eyes_saw(
     record: Record, replays: dict[int, Replay], eyes: int
 ) -> None:
     for state, table in zip(states(record), tables(replays[eyes]), strict=True):
-        live = Shower(state.rules, "en").shown(state, eyes)
+        live = Presenter(state.rules, "en").shown(state, eyes)
         for name in ("factions", "rooms", "models", "hand", "plan", "resolving", "lasting", "round"):
             assert plain(dict(table)[name]) == plain(dict(live)[name])
         assert table["decision"] is None
@@ -68,7 +70,7 @@ def test_with_all_cards_open_hands_and_face_down_spells_are_shown(
             faction = table["factions"][seat]
             assert faction["hand_cards"] == list(state.hand[seat])
             held = [(slot["card"], slot["side"]) for slot in faction["slots"] if slot["state"] != "empty"]
-            assert held == [(spell >> 3, spell >> 2 & 1) for spell in state.sheet[seat] if spell]
+            assert held == [(spell.card, spell.side) for spell in state.sheet[seat] if spell != NO_SPELL]
             hidden += len(held)
     assert hidden
 
@@ -103,9 +105,31 @@ def test_the_log_is_told_step_by_step(record: Record, replays: dict[int, Replay]
         lines = list(replays[eyes]["log"])
         for step in replays[eyes]["steps"]:
             lines = lines[: step["log"]["start"]] + step["log"]["lines"]
-        keeper = LogKeeper(Shower(state.rules, "en"), eyes)
-        keeper.update(state.journal)
-        assert lines == keeper.lines
+        shown_log = ShownLog(Presenter(state.rules, "en"), eyes)
+        shown_log.update(state.journal)
+        assert lines == shown_log.lines
+
+
+def test_with_all_cards_open_the_log_names_every_card_that_was_drawn(
+    record: Record, replays: dict[int, Replay]
+) -> None:
+    def log(eyes: int) -> list[str]:
+        lines = list(replays[eyes]["log"])
+        for step in replays[eyes]["steps"]:
+            lines = lines[: step["log"]["start"]] + step["log"]["lines"]
+        return [line["text"] for line in lines if line["event"] == "drew"]
+
+    seen, open_ = (" ".join(log(eyes)) for eyes in (SPECTATOR, OPEN))
+    hidden = re.compile(r"(\d+ spells|a spell) from")
+    assert hidden.search(seen)
+    assert not hidden.search(open_)
+    for seat in (0, 1):
+        own = [text for text in log(seat) if not hidden.search(text)]
+        assert own
+        assert all(text in open_ for text in own)
+    drawn = [fact for step in replays[OPEN]["steps"] for fact in step["facts"] if fact["event"] == "drew"]
+    assert drawn
+    assert all(int(fact["card"]) >= 0 for fact in drawn)
 
 
 def test_charts_have_a_value_for_every_faction_at_every_step(

@@ -6,13 +6,11 @@ import pytest
 
 from blackrose.engine.components import ELEMENTS, TYPES
 from blackrose.engine.decisions import KINDS
-from blackrose.game import EDITIONS
+from blackrose.game import LISTINGS
 from blackrose.language.words import LANGUAGES
 from blackrose.rulebook import RulebookError, find_rules, parse_rules
 from blackrose.table.shown import rules_shown
-from blackrose.table.shown.topics import BY_EDITION, TRAPS_ELSEWHERE, topics
-
-LETTERS = {"duel": "D", "rebirth": "R"}
+from blackrose.table.shown.topics import topics
 
 
 def test_the_rules_are_the_same_in_every_language() -> None:
@@ -46,21 +44,33 @@ def test_the_table_of_differences_has_a_column_for_each_edition() -> None:
     assert ["phases a round", "6", "6", "5 (planning is part of study)"] in glance
 
 
+def test_the_editions_are_listed_with_their_letters_and_names() -> None:
+    for language in LANGUAGES:
+        told = rules_shown(language)
+        assert [(one["edition"], one["letter"]) for one in told["editions"]] == [
+            (listed.name, listed.letter) for listed in LISTINGS.values()
+        ]
+        assert all(one["name"] for one in told["editions"])
+        assert len(told["columns"]) == len(told["glance"][0])
+        assert set(told["columns"]) >= {one["letter"] for one in told["editions"]}
+
+
 def test_everything_leads_to_a_rule_that_exists_and_holds_in_that_edition() -> None:
     rules = {rule.id: rule for rule in parse_rules(find_rules())}
-    assert set(topics()) == set(EDITIONS)
+    assert set(topics()) == set(LISTINGS)
     for edition, found in topics().items():
         for topic, rule in found.items():
             assert rule in rules, topic
-            elsewhere = edition == "duel" and topic in TRAPS_ELSEWHERE
-            assert LETTERS[edition] in rules[rule].tags or elsewhere, (edition, topic, rule)
+            listed = LISTINGS[edition]
+            elsewhere = topic in listed.rules_elsewhere
+            assert listed.letter in rules[rule].tags or elsewhere, (edition, topic, rule)
 
 
 def test_every_question_phase_type_and_element_has_a_rule() -> None:
-    assert {kind for groups in BY_EDITION.values() for kind in groups["decision"]} == set(KINDS)
-    for name, edition in EDITIONS.items():
-        groups = BY_EDITION[name]
-        assert {phase.name for phase in edition.phases} | {"setup", "end"} <= set(groups["phase"])
+    assert {kind for listed in LISTINGS.values() for kind in listed.topics["decision"]} == set(KINDS)
+    for listed in LISTINGS.values():
+        groups = listed.topics
+        assert {phase.name for phase in listed.edition.phases} | {"setup", "end"} <= set(groups["phase"])
         named = {f"type.{type_}" for type_ in TYPES} | {f"element.{each}" for each in ELEMENTS}
         assert named <= set(groups["card"])
         assert {"power", "pool", "trophies", "hand", "grimoire", "memories", "tokens"} <= set(

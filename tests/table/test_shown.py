@@ -6,23 +6,22 @@ from typing import Any
 
 import pytest
 
-from blackrose.game import SPECTATOR, Game
+from blackrose.game import SPECTATOR, Game, listing
 from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.server.schema import shapes
 from blackrose.table import Reason, wire
-from blackrose.table.shown import Shower, box, option_id, option_of
-from blackrose.table.shown.topics import DECISIONS
+from blackrose.table.shown import Presenter, box, option_id, option_of
 from blackrose.table.wire import CardRef, DecisionShown, OptionShown, Shown
 from tests.language.test_pseudo import escaped, names
 from tests.scenario import Duel, box_with
 from tests.table.games import finished, moments
 from tests.table.sessions import session, until
-from tests.table.shown_games import an_upgrade_too_many, check, plain, trap_chain
+from tests.table.shown_games import an_upgrade_too_many, check, plain, trap_chain, two_full_rooms
 from tests.table.told import rare_tables
 
 
 def shown(duel: Duel, seat: int = 0, language: str = "en") -> Shown:
-    return Shower(duel.rules, language).shown(duel.state, seat)
+    return Presenter(duel.rules, language).shown(duel.state, seat)
 
 
 def asked(duel: Duel, seat: int = 0) -> DecisionShown:
@@ -121,7 +120,7 @@ def test_a_figure_that_an_upgrade_changes_is_shown_as_it_is_now() -> None:
 
 def test_before_mages_are_chosen_seats_go_by_number() -> None:
     state = Game.new(seed=1).start()
-    table = Shower(state.rules, "de").shown(state, SPECTATOR)
+    table = Presenter(state.rules, "de").shown(state, SPECTATOR)
     assert [faction["name"] for faction in table["factions"][:2]] == ["Spieler 1", "Spieler 2"]
     assert [faction["letter"] for faction in table["factions"][:2]] == ["1", "2"]
 
@@ -188,7 +187,7 @@ def test_at_a_full_stop_the_sentence_before_it_is_lit() -> None:
 def test_a_line_for_each_mage_in_play_order_is_lit_once() -> None:
     """The text inside "each mage in play order" stands for the whole text around it."""
     for state, decision in moments(8):
-        table = Shower(state.rules, "en").shown(state, SPECTATOR)
+        table = Presenter(state.rules, "en").shown(state, SPECTATOR)
         for running in table["resolving"]:
             sides = box("duel", "en")["cards"][running["card"]["kind"]][running["card"]["number"]]["sides"]
             assert running["card"]["sentence"] < len(sides[running["card"]["side"]]["lines"])
@@ -304,32 +303,32 @@ def test_a_name_that_is_none_is_refused(nonsense: Any) -> None:
 
 def test_why_a_choice_stands_is_said() -> None:
     table = session(choices=0)
-    shower = Shower(table.game.rules, "en")
+    presenter = Presenter(table.game.rules, "en")
     for reason in Reason:
-        back = shower.shown(table, 0, reason)["back"]
+        back = presenter.shown(table, 0, reason)["back"]
         assert not back["can"]
         assert back["why"]
-    assert shower.shown(table, 0, None)["back"] == {"can": True, "why": "", "rule": ""}
-    assert not shower.shown(table, SPECTATOR, None)["back"]["can"]
+    assert presenter.shown(table, 0, None)["back"] == {"can": True, "why": "", "rule": ""}
+    assert not presenter.shown(table, SPECTATOR, None)["back"]["can"]
 
 
 def test_a_rivals_secret_steps_do_not_change_why_nothing_can_be_taken_back() -> None:
     """Session would say "another has chosen since" once the rival has planned a first slot."""
     table = session()
     until(table, "plan")
-    shower = Shower(table.game.rules, "en")
-    before = shower.shown(table, 0, table.why_not(0))
+    presenter = Presenter(table.game.rules, "en")
+    before = presenter.shown(table, 0, table.why_not(0))
     rival = next(decision for decision in table.state.decisions if decision.seat == 1)
     table.choose(1, rival.options[0])
-    assert plain(shower.shown(table, 0, table.why_not(0))) == plain(before)
+    assert plain(presenter.shown(table, 0, table.why_not(0))) == plain(before)
 
 
 @pytest.mark.parametrize(
     ("language", "line"),
     [
         ("en", "Waiting for Ulrich: a target for Deadly Charge (dark)"),
-        ("de", "Warten auf Ulrich: ein Ziel für „Tödliche Ladung“ (dunkel)"),
-        ("ru", "Ожидание: Ульрих — выбор цели: «Смертельный заряд» (тёмная)"),
+        ("de", "Warten auf Ulrich: ein Ziel für „Tödliche Ladung“ (Umkehrzauber)"),
+        ("ru", "Ожидание: Ульрих — выбор цели: «Смертельный заряд» (обратный эффект)"),
     ],
 )
 def test_who_is_waited_for_and_for_what_is_one_line(language: str, line: str) -> None:
@@ -353,7 +352,7 @@ def test_both_are_waited_for_while_both_plan() -> None:
 def test_the_final_count_adds_up(seed: int) -> None:
     state = finished(seed)
     for language in LANGUAGES:
-        table = Shower(state.rules, language).shown(state, SPECTATOR)
+        table = Presenter(state.rules, language).shown(state, SPECTATOR)
         over = table["over"]
         assert over is not None
         assert over["winner"] == state.result[0]
@@ -373,7 +372,7 @@ def test_the_final_count_adds_up(seed: int) -> None:
 
 def test_what_is_shown_has_the_shape_that_is_promised() -> None:
     for state, decision in moments(6):
-        check(Shower(state.rules, "en").shown(state, decision.seat), wire.Shown)
+        check(Presenter(state.rules, "en").shown(state, decision.seat), wire.Shown)
     check(box("duel", "en"), wire.Box)
     assert wire.Shown in shapes()
 
@@ -386,16 +385,16 @@ def test_every_kind_of_question_can_be_shown_in_every_language() -> None:
             if decision.kind not in seen or number % 40 == seed % 40:
                 seen.add(decision.kind)
                 for language in LANGUAGES:
-                    table = Shower(state.rules, language).shown(state, decision.seat)
+                    table = Presenter(state.rules, language).shown(state, decision.seat)
                     assert table["decision"] is not None
                     assert [each["id"] for each in table["decision"]["options"]] == [
                         option_id(each) for each in decision.options
                     ]
-    for duel in (*rare_tables(), an_upgrade_too_many(), *trap_chain()):
+    for duel in (*rare_tables(), an_upgrade_too_many(), *trap_chain(), two_full_rooms()):
         seen.add(duel.decision().kind)
         for language in LANGUAGES:
             shown(duel, duel.decision().seat, language)
-    assert set(DECISIONS) == seen
+    assert set(listing("duel").topics["decision"]) == seen
 
 
 def texts(value: Any) -> list[str]:
@@ -415,12 +414,12 @@ def test_nothing_shown_escapes_the_word_files() -> None:
     for seed in (0, 3):
         for state, decision in moments(seed):
             for seat in (decision.seat, 1 - decision.seat):
-                for text in texts(Shower(state.rules, PSEUDO).shown(state, seat, Reason.CHANCE)):
+                for text in texts(Presenter(state.rules, PSEUDO).shown(state, seat, Reason.CHANCE)):
                     assert escaped(text, known) == "" or text in ("Q", "I", "II", "III"), text
 
 
 def test_what_is_sent_stays_small() -> None:
     largest = 0
     for state, decision in moments(5):
-        largest = max(largest, len(plain(Shower(state.rules, "ru").shown(state, decision.seat)).encode()))
+        largest = max(largest, len(plain(Presenter(state.rules, "ru").shown(state, decision.seat)).encode()))
     assert largest < 30_000

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from blackrose.rulebook import find_rules, parse_rules
-from blackrose.table.shown import Shower
+from blackrose.table.shown import Presenter
 from tests.scenario import Duel
 from tests.table.games import moments
+from tests.table.shown_games import aiming
 from tests.table.told import rare_tables
 
 
 def why(duel: Duel, seat: int = 0) -> dict[str, tuple[str, str]]:
     """What is not offered to a seat, with the reason and the rule."""
-    decision = Shower(duel.rules, "en").shown(duel.state, seat)["decision"]
+    decision = Presenter(duel.rules, "en").shown(duel.state, seat)["decision"]
     assert decision is not None
     return {each["text"]: (each["why"], each["rule"]) for each in decision["absent"]}
 
@@ -22,7 +23,7 @@ def test_without_tokens_there_is_no_physical_action() -> None:
     duel.prepare("Bartholomew", I="Tremor dark", II="Violence light")
     duel.state.tokens[0] = 0
     duel.action_phase()
-    tokens = ("Both of your physical tokens are spent this round.", "ACT.4")
+    tokens = ("Both of your physical action tokens are exhausted this round.", "ACT.4")
     assert [why(duel)[word] for word in ("Explore", "Fight", "Command")] == [tokens] * 3
 
 
@@ -78,32 +79,24 @@ def test_a_slot_must_be_filled_while_two_spells_can_be_prepared() -> None:
 
 
 def test_whoever_is_no_target_is_told_of_with_the_reason() -> None:
-    duel = Duel()
-    duel.stand("Bartholomew", "Crypt of the Saint")
-    duel.stand("Ulrich", "Cell")
-    near = duel.evocation("Bartholomew", "Crypt of the Saint")
-    far = duel.evocation("Ulrich", "Sacral Summoner Room")
-    duel.prepare("Bartholomew", I="Vague Shift dark")
-    duel.action_phase()
-    duel.choose("cast I")
-    assert near != far
+    duel = aiming()
     rules = {text: rule for text, (_, rule) in why(duel).items()}
     assert rules["Ulrich"] == "TGT.7"
     assert rules["Bartholomew"] == "TGT.1"
     assert rules["Bartholomew's Templar 1"] == "DMG.9"
-    in_range = duel.state.place[duel.model(far)] in duel.rules.lodge.sight[2][duel.state.place[0]]
-    assert (rules.get("Ulrich's Templar 1") == "TGT.2") is not in_range
+    assert rules["Ulrich's Templar 1"] == "TGT.2"
+    assert "Ulrich's Templar 2" not in rules
 
 
 def test_what_is_absent_is_never_offered_and_every_rule_exists() -> None:
     known = {rule.id: rule for rule in parse_rules(find_rules())}
     for seed in range(6):
         for state, decision in moments(seed):
-            shown = Shower(state.rules, "en").shown(state, decision.seat)["decision"]
+            shown = Presenter(state.rules, "en").shown(state, decision.seat)["decision"]
             assert shown is not None
             offered = {option["text"] for option in shown["options"]}
             assert offered.isdisjoint(each["text"] for each in shown["absent"])
             for rule in (shown["rule"], *(each["rule"] for each in shown["absent"])):
                 assert "D" in known[rule].tags
     for duel in rare_tables():
-        Shower(duel.rules, "en").shown(duel.state, duel.decision().seat)
+        Presenter(duel.rules, "en").shown(duel.state, duel.decision().seat)

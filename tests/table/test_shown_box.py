@@ -13,16 +13,16 @@ from blackrose.language.words import LANGUAGES, Words
 from blackrose.packs import builtin_pack
 from blackrose.server.schema import schema, written
 from blackrose.table import Reason
-from blackrose.table.shown import Shower, box
-from blackrose.table.shown.shower import WORDS, forget
-from blackrose.table.words import GAME_WORDS
+from blackrose.table.shown import Presenter, box
+from blackrose.table.shown.presenter import WORDS, forget
+from blackrose.table.words.names import GAME_WORDS
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
 from tests.table import rebirth_told
 from tests.table.games import moments
 from tests.table.rebirth_absences import bewildered, in_the_cell, two_actions_taken, used_room
 from tests.table.sessions import session
-from tests.table.shown_games import an_upgrade_too_many, plain, trap_chain
+from tests.table.shown_games import aiming, an_upgrade_too_many, plain, trap_chain, two_full_rooms
 from tests.table.test_game_words import keys, references
 from tests.table.told import rare_tables
 
@@ -85,15 +85,6 @@ def too_few_cubes() -> Duel:
     return duel
 
 
-def two_full_rooms() -> Duel:
-    """A clean-up with two rooms to rebuild."""
-    duel = Duel()
-    for room in ("Abyss of Faith", "Templar Armory"):
-        duel.instability(room, "b" * duel.rules.rooms[duel.state.tiles[duel.room(room)]].slots)
-    duel.begin("clean-up")
-    return duel
-
-
 def a_templar_alone() -> Duel:
     """An evocation about to act where nobody else is, and an Active spell on the sheet."""
     duel = Duel()
@@ -109,30 +100,30 @@ def say_everything(language: str) -> Words:
     for seed in range(6):
         for state, decision in moments(seed):
             for seat in (decision.seat, 1 - decision.seat):
-                Shower(state.rules, language).shown(state, seat, Reason.CHANCE)
-    shower = Shower(state.rules, language)
-    shower.shown(state, 0)
+                Presenter(state.rules, language).shown(state, seat, Reason.CHANCE)
+    presenter = Presenter(state.rules, language)
+    presenter.shown(state, 0)
     for reason in Reason:
-        shower.shown(session(1), 0, reason)
+        presenter.shown(session(1), 0, reason)
     for code in REFUSALS:
-        assert shower.refused(code)
+        assert presenter.refused(code)
     alone = a_templar_alone()
-    Shower(alone.rules, language).shown(alone.state, 0)
+    Presenter(alone.rules, language).shown(alone.state, 0)
     alone.choose("command")
-    rare = (*rare_tables(), an_upgrade_too_many(), *trap_chain(), too_few_cubes(), two_full_rooms())
+    rare = (*rare_tables(), an_upgrade_too_many(), *trap_chain(), too_few_cubes(), two_full_rooms(), aiming())
     for duel in (alone, *rare):
-        Shower(duel.rules, language).shown(duel.state, duel.decision().seat)
+        Presenter(duel.rules, language).shown(duel.state, duel.decision().seat)
     say_rebirth(language)
-    return shower.names.words
+    return presenter.names.words
 
 
 def say_rebirth(language: str) -> None:
     """What only a table of Rebirth can be made to say: whom it waits for, what is not offered there."""
     rules = rebirth_told.rules()
-    for kind in rebirth_told.KINDS:
-        assert Shower(rules, language)._wanted(Decision(0, kind, (), rules.card_codes[4][0], 0))
+    for kind in (*rebirth_told.KINDS, "model"):
+        assert Presenter(rules, language)._wanted(Decision(0, kind, (), rules.card_codes[4][0], 0))
     for table in (used_room(), bewildered(), two_actions_taken(), in_the_cell()):
-        Shower(table.rules, language).shown(table.state, 0)
+        Presenter(table.rules, language).shown(table.state, 0)
 
 
 def test_no_word_of_this_layer_is_missing_or_unused() -> None:

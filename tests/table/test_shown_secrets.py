@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from blackrose.engine.rng import key_from_seed
 from blackrose.game import SPECTATOR, State
 from blackrose.table import Reason
-from blackrose.table.shown import LogKeeper, Shower, option_of, preview
+from blackrose.table.shown import Presenter, ShownLog, option_of, preview
 from tests.engine.trap_box import trap_box
 from tests.scenario import Duel
 from tests.table.games import moments
@@ -23,15 +23,15 @@ SEEDS = st.integers(0, 2**16)
 
 def everything(state: State, seat: int, language: str, dice: random.Random) -> str:
     """All that leaves the table towards an audience, as it would be sent."""
-    shower = Shower(state.rules, language)
-    shown = shower.shown(state, seat, Reason.CHANCE)
-    keeper = LogKeeper(shower, seat)
-    keeper.update(state.journal)
-    sent: list[Any] = [shown, keeper.lines, shower.facts(state.journal or (), seat)]
+    presenter = Presenter(state.rules, language)
+    shown = presenter.shown(state, seat, Reason.CHANCE)
+    shown_log = ShownLog(presenter, seat)
+    shown_log.update(state.journal)
+    sent: list[Any] = [shown, shown_log.lines, presenter.facts(state.journal or (), seat)]
     if shown["decision"] is not None:
         options = shown["decision"]["options"]
         for option in dice.sample(options, min(3, len(options))):
-            sent.append(preview(state.view(seat), option_of(option["id"]), shower))
+            sent.append(preview(state.view(seat), option_of(option["id"]), presenter))
     return plain(sent)
 
 
@@ -45,7 +45,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_are_shown_alike(seed: int, sta
             continue
         for seat in AUDIENCES:
             other = twin(state, seat, key_from_seed(f"{seed}/{number}"))
-            assert plain(other.view(seat).seen) == plain(state.view(seat).seen)
+            assert other.view(seat).to_json() == state.view(seat).to_json()
             sent = [everything(each, seat, "ru", random.Random(number)) for each in (state, other)]
             assert sent[0] == sent[1]
             told += 1

@@ -116,7 +116,7 @@ def test_a_seat_that_has_planned_everything_can_still_change_its_mind() -> None:
 
 @pytest.mark.parametrize("last", [0, 1])
 def test_when_all_plans_are_in_they_stand(last: int) -> None:
-    """Whoever was last has seen how many spells the other laid out, even if it is the own turn now."""
+    """Whoever was last has seen how many spells the other laid out, even if it is their own turn now."""
     table = session()
     until(table, "plan")
     for seat in (1 - last, last):

@@ -11,9 +11,9 @@ from blackrose.engine.rules import Rules
 from blackrose.engine.table import ABSENT, CELL, DUMMY, NOBODY
 from blackrose.engine.views import View
 from blackrose.game import SPECTATOR
-from blackrose.table.log import Line, Log
-from blackrose.table.narrator import Narrator
-from blackrose.table.words import Scene
+from blackrose.table.words.log import Line, Log
+from blackrose.table.words.names import Scene
+from blackrose.table.words.narrator import Narrator
 from tests.scenario import Duel, box_with
 from tests.table.games import journal, moments
 
@@ -29,15 +29,21 @@ def seated(rules: Rules) -> Scene:
     return scene
 
 
-def made_up(rules: Rules) -> Iterator[Event]:
+def made_up(rules: Rules) -> list[Event]:
     """One event of every type, and one for every way its message can go."""
+    return [ev.made(kind, facts) for kind, *facts in _happenings(rules)]
+
+
+def _happenings(rules: Rules) -> Iterator[tuple[int, ...]]:
+    """The types of events with facts for each, in the order of its fields."""
     seat, other, rose, templar = 0, 1, rules.rose, 5
     spell = rules.card_codes[4][1]
     yield from ((ev.ENTERED, seat, 2, before) for before in (CELL, ABSENT, 3))
     yield from (
         (ev.SUFFERED, seat, n, by, m, ev.BY_OTHER) for n, by, m in ((1, rose, NOBODY), (2, other, templar))
     )
-    yield from ((kind, templar, n, seat) for kind in (ev.HEALED, ev.IGNORED) for n in (1, 2, 5))
+    yield from ((ev.HEALED, templar, n, seat) for n in (1, 2, 5))
+    yield from ((ev.IGNORED, templar, n) for n in (1, 2, 5))
     yield (ev.CONVERTED_DAMAGE, seat, 3, other)
     yield (ev.CONVERTED_INSTABILITY, 4, 1, rose)
     yield from ((ev.PLACED, 1, n, *who) for n, who in ((1, (0, 0, 0)), (2, (rose, 1, 1)), (5, (1, 1, 0))))
@@ -57,7 +63,8 @@ def made_up(rules: Rules) -> Iterator[Event]:
     yield from ((ev.TROPHY, faction, NOBODY) for faction in (seat, rose))
     yield (ev.ROOM_WON, rose, 2)
     yield from ((ev.ACTIVATED, templar, by) for by in (seat, other))
-    yield (ev.RESOLVED, seat, spell, 0)
+    yield (ev.RESOLVED, seat, spell, 0, 3)
+    yield (ev.REACHES, seat, spell, 2)
     yield (ev.CLAIMED, seat, 3)
     yield (ev.REBUILT, 2)
     yield from ((ev.USED_ROOM, seat, 2, code) for code in (rules.room_codes[2][0], NOBODY))
@@ -97,7 +104,7 @@ def a_moment() -> tuple[View, Decision]:
     duel.stand("Ulrich", "Abyss of Faith")
     duel.prepare("Bartholomew", I="Deadly Charge dark")
     duel.action_phase()
-    return View(duel.state, 0), duel.decision()
+    return duel.state.view(0), duel.decision()
 
 
 def rare_tables() -> Iterator[Duel]:
@@ -122,6 +129,11 @@ def rare_tables() -> Iterator[Duel]:
     struck_back.action_phase(first="Ulrich")
     struck_back.choose("cast I", "Bartholomew", "end", "fight", "attack Ulrich")
     yield struck_back
+    full = Duel()
+    full.instability("Templar Treasure Room", "bbbb")
+    full.instability("Library of the Order", "uuuuu")
+    full.begin("clean-up")
+    yield full
 
 
 def log_of(narrator: Narrator, duel: Duel) -> list[Line]:
@@ -138,7 +150,7 @@ def everything_told(narrator: Narrator) -> Iterator[str]:
     scene = seated(narrator.rules)
     for event in made_up(narrator.rules):
         yield narrator.event(scene, event, 0, narrator.rules.card_codes[4][1])
-    yield narrator.event(scene, (ev.LASTING, 0, 1, 0), 0)
+    yield narrator.event(scene, ev.Lasting(ev.LASTING, who=0, slot=1, model=0), 0)
     view, decision = a_moment()
     code = narrator.rules.card_codes[4][1]
     for kind in RARE:
@@ -147,14 +159,14 @@ def everything_told(narrator: Narrator) -> Iterator[str]:
         yield from narrator.questions.label(view, Decision(0, kind, (option,), code, 0), option)
     for duel in rare_tables():
         here = Narrator(duel.rules, narrator.language)
-        for label in here.questions.labels(View(duel.state, 0), duel.decision()):
+        for label in here.questions.labels(duel.state.view(0), duel.decision()):
             yield from label
         yield from (line.text for line in log_of(here, duel))
     for seed in SEEDS:
         for state, decision in moments(seed):
             for seat in (0, 1, SPECTATOR):
-                yield narrator.questions.who_is_asked_what(View(state, seat), decision)
-            own = View(state, decision.seat)
+                yield narrator.questions.who_is_asked_what(state.view(seat), decision)
+            own = state.view(decision.seat)
             yield narrator.texts.sentence(decision)
             for label in narrator.questions.labels(own, decision):
                 yield from label

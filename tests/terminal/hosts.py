@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from blackrose.table.saves import BrokenSave
+from blackrose.table.recorded.saves import BrokenSave
 from blackrose.terminal.host import Host
 from blackrose.terminal.opening import opened
 from blackrose.terminal.plain import Plain

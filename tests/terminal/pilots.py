@@ -17,9 +17,12 @@ from blackrose.terminal.dialogs import Curtain, Question
 from blackrose.terminal.ending import Ending
 from blackrose.terminal.game_screen import GameScreen
 from blackrose.terminal.host import Host
+from blackrose.terminal.seen_table import several
 
 LARGE, SMALL = (120, 40), (80, 24)
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["120x40", "80x24"])
+PATIENCE = 300.0
+"""Seconds that anything may take: only a test that fails waits so long."""
 Act = Callable[["Table"], Awaitable[None]]
 
 
@@ -54,7 +57,9 @@ class Table:
 
     async def toast(self) -> str:
         """What the newest message in the corner says."""
-        await self.pilot.pause(0.1)
+        async with asyncio.timeout(PATIENCE):
+            while not len(self.app._notifications):
+                await self.pilot.pause(0.02)
         return next(iter(reversed(list(self.app._notifications)))).message
 
     async def play(self, seed: int, look: Callable[[], None] | None = None) -> None:
@@ -68,7 +73,9 @@ class Table:
                 continue
             decision = self.game.decision
             assert decision is not None
-            number = dice.randrange(min(9, len(decision.options))) + 1
+            cubes = several(decision)
+            count = len(decision["options"]) if cubes is None else len(cubes["cubes"]) + 1
+            number = dice.randrange(min(9, count)) + 1
             if number < 4 and dice.random() < 0.2:
                 await self.press(*["down"] * (number - 1), "enter")
                 continue

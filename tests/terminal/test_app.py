@@ -11,17 +11,19 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList
 
 from blackrose.engine import loop
-from blackrose.engine.table import EMPTY, REVEALED
+from blackrose.engine.table import EMPTY, NO_SPELL, REVEALED, Laid
+from blackrose.table.shown import option_of
 from blackrose.terminal.dialogs import Curtain, Question, SaveDialog, Sheet
 from blackrose.terminal.ending import Ending
 from blackrose.terminal.game_screen import GameScreen
 from blackrose.terminal.panels import Panels
 from tests.terminal.hosts import host, nearly_over
-from tests.terminal.pilots import SIZES, Table, at_table
+from tests.terminal.pilots import PATIENCE, SIZES, Table, at_table
 
 # Whole games
 
 
+@pytest.mark.long
 @SIZES
 def test_a_whole_game_by_keys_against_a_bot(size: tuple[int, int]) -> None:
     """On the way the screen, log and panes included, never names a card that only the bot can know."""
@@ -32,8 +34,8 @@ def test_a_whole_game_by_keys_against_a_bot(size: tuple[int, int]) -> None:
         def look() -> None:
             state = at.state
             ever.update(state.hand[0], state.grimoire[0], state.memories[0], state.memories[1], state.removed)
-            ever.update(spell >> 3 for spell in state.sheet[0] if spell != EMPTY)
-            ever.update(spell >> 3 for spell in state.sheet[1] if spell & 3 == REVEALED)
+            ever.update(spell.card for spell in state.sheet[0] if spell.status != EMPTY)
+            ever.update(spell.card for spell in state.sheet[1] if spell.status == REVEALED)
             text = " ".join(table.text().split())
             for card in set(range(len(state.rules.cards))) - ever:
                 assert state.rules.cards[card].name.en not in text
@@ -49,17 +51,17 @@ def test_a_whole_game_by_keys_against_a_bot(size: tuple[int, int]) -> None:
 
 def test_the_final_count_goes_step_by_step_to_the_winner() -> None:
     at = nearly_over()
-    shown: list[tuple[int, ...]] = []
+    shown: list[list[int]] = []
 
     async def act(table: Table) -> None:
         while not isinstance(table.app.screen, Ending):
             await table.press("1")
         ending = table.app.screen
         while not ending.complete:
-            shown.append(ending.steps[ending.shown].power)
+            shown.append(ending.power)
             assert "The winner: " not in table.text()
             await table.press("enter")
-        shown.append(ending.steps[ending.shown].power)
+        shown.append(ending.power)
         name = ("Bartholomew", "Ulrich", "The Black Rose")[at.state.result[0]]
         assert f"The winner: {name}" in table.text()
         await table.press("l")
@@ -70,7 +72,7 @@ def test_the_final_count_goes_step_by_step_to_the_winner() -> None:
         assert table.app._exit
 
     at_table(at, act)
-    assert shown[-1] == tuple(at.state.power)
+    assert shown[-1] == list(at.state.power)
     assert sum(shown[0]) < sum(shown[-1])
 
 
@@ -79,12 +81,11 @@ def test_bots_think_beside_the_screen() -> None:
     at = host(options={"grimoire": "0", "crown": "1"})
 
     async def act(table: Table) -> None:
-        for _ in range(1500):
-            if table.game.decision is not None:
-                break
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(PATIENCE):
+            while table.game.decision is None:
+                await asyncio.sleep(0.02)
         assert table.game.decision is not None
-        assert table.game.decision.seat == 0
+        assert at.eyes == 0
 
     at_table(at, act, pace=0.01)
 
@@ -122,12 +123,12 @@ def test_with_more_than_nine_answers_a_second_digit_is_waited_for() -> None:
     async def act(table: Table) -> None:
         decision = table.game.decision
         assert decision is not None
-        assert len(decision.options) == 12
+        assert len(decision["options"]) == 12
         await table.press("1")
         assert table.game.decision is decision
         assert table.game.query_one(OptionList).highlighted == 0
         await table.press("2")
-        assert at.session.choices[-1] == (0, decision.options[11])
+        assert at.session.choices[-1] == (0, option_of(decision["options"][11]["id"]))
 
     at_table(at, act)
 
@@ -180,7 +181,7 @@ def test_the_card_under_the_cursor_opens_with_both_sides(size: tuple[int, int]) 
         assert isinstance(table.app.screen, Sheet)
         text = table.text()
         card = at.state.hand[0][0]
-        face = at.narrator.texts.face("spell", card)
+        face = at.seen.face("spell", card)
         assert face.name in text
         assert "☀ Light" in text
         assert "☾ Dark" in text
@@ -189,6 +190,18 @@ def test_the_card_under_the_cursor_opens_with_both_sides(size: tuple[int, int]) 
         assert isinstance(table.app.screen, GameScreen)
 
     at_table(at, act, size)
+
+
+def test_what_is_not_offered_opens_with_its_reasons() -> None:
+    at = host()
+
+    async def act(table: Table) -> None:
+        await table.press("w")
+        assert isinstance(table.app.screen, Sheet)
+        assert "Leave the slot empty" in table.text()
+        assert "PRE.1" in table.text()
+
+    at_table(at, act)
 
 
 @SIZES
@@ -202,13 +215,13 @@ def test_help_hand_quests_and_log(size: tuple[int, int]) -> None:
         assert "no art and no text of the publisher" in table.text()
         await table.press("escape", "h", "h")
         assert isinstance(table.app.screen, Sheet)
-        first = at.narrator.texts.face("spell", at.state.hand[0][0])
+        first = at.seen.face("spell", at.state.hand[0][0])
         assert first.name in table.text()
         await table.press("escape", "e", "e")
-        quest = at.narrator.texts.face("quest", at.state.quests[0])
+        quest = at.seen.face("quest", at.state.quests[0])
         assert quest.name in table.text()
         await table.press("escape", "g", "g", "home")
-        assert "takes the crown" in table.text()
+        assert "gets the crown" in table.text()
         await table.press("escape", "d", "d")
         assert first.name in table.text()
         await table.press("escape", "pagedown", "pageup")
@@ -342,12 +355,13 @@ def test_what_lies_open_in_the_slots_is_told_with_the_hand() -> None:
     at = host(seed="12")
 
     async def act(table: Table) -> None:
-        while at.state.phase < 2 or EMPTY in at.state.sheet[1][1:3]:
+        while at.state.phase < 2 or NO_SPELL in at.state.sheet[1][1:3]:
             await table.press("enter")
-        hidden, known = at.state.sheet[1][1] >> 3, at.state.sheet[1][2] >> 3
-        at.state.sheet[1] = (EMPTY, at.state.sheet[1][1], known << 3 | REVEALED, EMPTY)
+        hidden, known = at.state.sheet[1][1].card, at.state.sheet[1][2].card
+        at.state.sheet[1] = (NO_SPELL, at.state.sheet[1][1], Laid(known, 0, REVEALED), NO_SPELL)
+        at.look_again()
         told = Panels(at).laid_out().plain
-        assert at.narrator.texts.side("spell", known, 0) in told
+        assert at.seen.texts.side("spell", known, 0) in told
         assert told.count("▲") == 1
         assert hidden == known or at.state.rules.cards[hidden].name.en not in told.partition("▲")[2]
 

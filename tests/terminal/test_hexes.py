@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from blackrose.editions.duel import DUEL
+from blackrose.editions.duel.edition import DUEL
 from blackrose.engine.geometry import lodge
 from blackrose.terminal.hexes import Canvas, Shape, fitted, wrapped
 

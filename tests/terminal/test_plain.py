@@ -14,10 +14,12 @@ import pytest
 
 from blackrose.engine.table import EMPTY, REVEALED
 from blackrose.language.words import LANGUAGES
-from blackrose.table.saves import BrokenSave
+from blackrose.table.recorded.saves import BrokenSave
+from blackrose.terminal.description import Description
 from blackrose.terminal.opening import opened
 from blackrose.terminal.plain import Plain
 from tests.terminal.hosts import Typist, arguments, host, played, saved
+from tests.terminal.pilots import PATIENCE
 
 WINS = {"en": "The winner: ", "de": "Gewonnen hat: ", "ru": "Победа: "}
 PLAN = ("1", "1", "1", "1")
@@ -34,7 +36,7 @@ def command(*options: str, typed: str, folder: Path) -> subprocess.CompletedProc
         text=True,
         encoding="utf-8",
         cwd=folder,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -95,8 +97,8 @@ def test_two_bots_play_without_anybody() -> None:
 def test_what_is_asked_and_answered_reads_like_the_table() -> None:
     text = played(host(), *PLAN, "explore", "1", "stop")
     assert "Bartholomew: prepare a spell in slot I, face-down." in text
-    assert "1. Explore - move, and use the room you stand in" in text
-    assert "    Bartholomew spends a physical token (1 left)." in text
+    assert "1. Explore - move, and activate the room you are in" in text
+    assert "    Bartholomew exhausts a physical action token (1 left)." in text
     assert "      Bartholomew leaves the Cell and enters the " in text
 
 
@@ -132,6 +134,21 @@ def test_bad_input_is_answered_with_what_would_be_right(typed: str, answer: str)
     assert "\x1b" not in text
 
 
+@pytest.mark.parametrize("typed", ["w", "why"])
+def test_what_is_not_offered_is_told_with_its_rule(typed: str) -> None:
+    text = played(host(), typed)
+    assert "Not now: Leave the slot empty. At least two spells must be prepared. (PRE.1)" in text
+
+
+def test_where_nothing_is_missing_that_is_told() -> None:
+    text = played(host(), *PLAN, "explore", "w", "1", "w")
+    assert "Not now: Stop here. The action that leaves the Cell must bring you out. (ACT.33)" in text
+    at = host()
+    at.let_bots_choose()
+    at.shown["decision"]["absent"].clear()  # type: ignore[index]
+    assert Description(at.seen).not_now() == ["Nothing that you might look for is missing here."]
+
+
 def test_an_answer_can_be_typed_in_words_of_the_language() -> None:
     at = host(lang="de")
     played(at, *PLAN, "ERKUNDEN")
@@ -148,7 +165,7 @@ def test_the_end_of_the_input_is_told_and_saves_nothing(tmp_path: Path) -> None:
 def test_without_a_terminal_and_without_plain_it_says_what_to_do(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "blackrose", "terminal"]
     done = subprocess.run(
-        line, input="", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False
+        line, input="", capture_output=True, text=True, cwd=tmp_path, timeout=PATIENCE, check=False
     )
     assert done.returncode == 2
     assert done.stderr == "there is no terminal here to draw on; for lines over a pipe add --plain\n"
@@ -164,7 +181,7 @@ def test_quitting() -> None:
 def test_the_board_in_sentences() -> None:
     text = played(host(), *PLAN, "explore", "1", "stop", "b")
     assert "Round 1 of 4, Action phase. The crown is with Bartholomew." in text
-    assert re.search(r"Occult Black Rose Room, black\. Ruined, .* Next to: ", text)
+    assert re.search(r"Occult Black Rose Room, black\. Destroyed, .* Next to: ", text)
     assert "Open quest " in text
     assert "Slots of Ulrich: the quick slot: " in text
     assert "In the Cell: Ulrich (" in text
@@ -175,7 +192,7 @@ def test_the_hand_shows_both_sides_and_where_cards_come_from() -> None:
     at = host()
     text = played(at, "h")
     for card in at.state.hand[0]:
-        face = at.narrator.texts.face("spell", card)
+        face = at.seen.face("spell", card)
         assert face.name in text
         for side in face.sides:
             assert side.lines[0] in text
@@ -193,7 +210,7 @@ def test_log_help_and_the_question_again() -> None:
 def test_the_language_can_be_switched_at_any_time() -> None:
     text = played(host(), "l", "1", "l ru", "l")
     assert "Die Sprache ist jetzt Deutsch." in text
-    assert "Bartholomäus: Bereite einen Zauber vor, verdeckt auf Platz II." in text
+    assert "Bartholomäus: Bereite einen Zauber vor, verdeckt auf Feld II." in text
     assert "Теперь язык русский." in text
     assert text.rstrip().endswith("not saved.")  # and back to English
 
@@ -284,8 +301,8 @@ def test_nothing_the_person_may_not_know_is_written(seed: int) -> None:
         written, seen = sink.getvalue()[seen:], len(sink.getvalue())
         state = at.state
         now = set(state.hand[0]) | set(state.grimoire[0]) | set(state.memories[0]) | set(state.memories[1])
-        now |= {spell >> 3 for spell in state.sheet[0] if spell != EMPTY} | set(state.removed)
-        now |= {spell >> 3 for spell in state.sheet[1] if spell & 3 == REVEALED}
+        now |= {spell.card for spell in state.sheet[0] if spell.status != EMPTY} | set(state.removed)
+        now |= {spell.card for spell in state.sheet[1] if spell.status == REVEALED}
         hidden = set(range(len(state.rules.cards))) - now - known
         for card in hidden:
             assert state.rules.cards[card].name.en not in written

@@ -11,11 +11,11 @@ import pytest
 from blackrose.engine.table import TASK_ACTIVE
 from blackrose.language.words import LANGUAGES
 from blackrose.terminal.board import LARGE, SMALL, TINY, Board
+from blackrose.terminal.description import Description
 from blackrose.terminal.dialogs import Curtain, Sheet
 from blackrose.terminal.host import Host
 from blackrose.terminal.panels import Panels
 from blackrose.terminal.plain import Plain
-from blackrose.terminal.sketch import Sketch
 from tests.terminal.hosts import Typist, rebirth
 from tests.terminal.pilots import SIZES, Table, at_table
 
@@ -43,7 +43,7 @@ def test_nineteen_rooms_and_four_seats_are_on_the_screen(size: tuple[int, int]) 
         for room in at.session.game.rules.rooms:
             assert room.name.en[:4] in text
         for seat in range(4):
-            assert at.names.faction(Sketch(at.narrator, at.view).scene, seat).text in text
+            assert at.seen.who(seat).text in text
         assert "Explore" in text
         assert "? help" in text
         assert all(len(line.rstrip()) <= size[0] for line in text.splitlines())
@@ -74,7 +74,6 @@ def test_events_quests_and_moons_lie_in_a_sheet() -> None:
 
 def test_others_quests_are_named_only_once_they_are_shown() -> None:
     at = after(rebirth(*["person"] * 4), "action", round_=2)
-    view = at.view
     hidden = [
         at.session.game.rules.quests[quest].name.en
         for seat in range(4)
@@ -83,7 +82,7 @@ def test_others_quests_are_named_only_once_they_are_shown() -> None:
         if state == TASK_ACTIVE and not shown
     ]
     assert hidden
-    told = "\n".join([*Sketch(at.narrator, view).board(), *(part.plain for part in Panels(at).tables(80))])
+    told = "\n".join([*Description(at.seen).board(), *(part.plain for part in Panels(at).tables(80))])
     assert not [name for name in hidden if name in told]
     assert "a hidden quest of moon" in told
 
@@ -94,7 +93,7 @@ def test_every_cell_has_its_place_around_the_lodge(seats: int, shape: object) ->
     options = {"expansion": "yes", "setup": "random"}
     at = rebirth(*["person"] * seats, options=options)
     assert shape in (LARGE, SMALL, TINY)
-    drawn = Board(at.narrator, at.view).drawn(shape, {}).plain
+    drawn = Board(at.seen).drawn(shape, {}).plain
     for seat in range(seats):
         mage = at.session.game.rules.mages[at.state.mage[seat]]
         assert f"{mage.name.en[:1]}♥{mage.health}" in drawn
@@ -122,14 +121,17 @@ def test_only_the_last_answer_of_the_study_ends_it() -> None:
     at = after(rebirth(), "keep")
     decision = at.open_decision()
     assert decision is not None
-    assert not at.seals(decision, decision.options[0])
+    assert not at.seals(decision.seat, decision.options[0])
     at.choose(decision.seat, decision.options[0])
-    assert Sketch(at.narrator, at.view).answers()[0].startswith("You keep ")
+    assert Description(at.seen).answers()[0].startswith("You keep ")
     at = after(at, "put away")
     decision = at.open_decision()
     assert decision is not None
-    assert at.seals(decision, ("done",))
-    assert Sketch(at.narrator, at.view).answer(decision, ("done",)) == "Nothing more"
+    assert at.seals(decision.seat, ("done",))
+    asked = at.shown["decision"]
+    assert asked is not None
+    done = next(option for option in asked["options"] if option["id"] == "done")
+    assert Description(at.seen).answer(asked, done) == "Nothing more"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +148,7 @@ def test_whole_games_are_played_line_by_line(language: str, tmp_path: Path) -> N
 
 def test_the_table_in_sentences() -> None:
     at = after(rebirth(), "action", round_=2)
-    text = "\n".join(Sketch(at.narrator, at.view).board())
+    text = "\n".join(Description(at.seen).board())
     assert "Round 2, Action phase. The crown is with " in text
     assert "Moon " in text
     assert "Left in the Library: " in text

@@ -56,7 +56,7 @@ def test_the_large_screen_shows_quests_event_slots_and_the_log() -> None:
             assert at.session.game.rules.quests[quest].name.en in text
         assert at.session.game.rules.events[at.state.event].line_names[0].en in text
         assert "Bartholomew prepares 4 spells." in text
-        own = at.session.game.rules.cards[at.state.sheet[0][1] >> 3].name.en
+        own = at.session.game.rules.cards[at.state.sheet[0][1].card].name.en
         assert f"I▮ ☀ {own}" in text
         assert "I▮ face-down" in text  # Ulrich's
 
@@ -81,7 +81,7 @@ def test_the_room_under_the_cursor_is_lit_and_answers_are_numbered_on_the_board(
         await table.press("1", "1", "1", "1", "enter", "1")
         decision = table.game.decision
         assert decision is not None
-        assert decision.options[0][0] == "move"
+        assert decision["options"][0]["group"] == "move"
         text = table.text()
         assert "1▸" in text
         assert "2▸" in text

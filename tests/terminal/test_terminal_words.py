@@ -12,13 +12,13 @@ import pytest
 from blackrose import terminal
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, PSEUDO
-from blackrose.table.about import numbered_rooms, subject
 from blackrose.terminal.board import LARGE, SMALL, TINY, Board
 from blackrose.terminal.cards import card_text, hand_text
+from blackrose.terminal.description import Description
 from blackrose.terminal.help import help_text
 from blackrose.terminal.host import TERMINAL_WORDS, Host
 from blackrose.terminal.panels import Panels
-from blackrose.terminal.sketch import Sketch
+from blackrose.terminal.seen_table import numbered_rooms
 from tests.language.test_pseudo import BRACKETS, names
 from tests.table.test_game_words import keys, references
 from tests.terminal.hosts import host, rebirth
@@ -48,10 +48,10 @@ def looked_at(at: Host, seed: str, often: float) -> Iterator[Host]:
 
 def everything_drawn(at: Host) -> Iterator[str]:
     """What the screen of the game can show at a moment."""
-    panels, texts = Panels(at), at.narrator.texts
+    panels, decision = Panels(at), at.shown["decision"]
     for wide in (True, False):
         yield panels.top(wide).plain
-        for seat in range(panels.rules.seats):
+        for seat in range(len(at.seen.seats)):
             yield panels.seat(seat, 54, wide).plain
             yield panels.seat(seat, 300, wide, tight=True).plain
     for text in (
@@ -63,16 +63,14 @@ def everything_drawn(at: Host) -> Iterator[str]:
         panels.waiting(),
     ):
         yield text.plain
-    yield hand_text(texts, panels.view.hand, at.names.say("hand-empty")).plain
-    yield from Sketch(at.narrator, at.view).board()
-    decision = at.open_decision()
-    board = Board(at.narrator, at.view)
+    yield hand_text(at.seen).plain
+    yield from Description(at.seen).board()
+    board = Board(at.seen)
     for shape in (LARGE, SMALL, TINY):
         yield board.drawn(shape, numbered_rooms(decision) if decision else {}).plain
-    for option in decision.options if decision else ():
-        about = subject(at.view, decision, option) if decision else None
-        if about is not None:
-            yield card_text(texts, about).plain
+    for option in decision["options"] if decision else ():
+        if option["card"] is not None:
+            yield card_text(at.seen, option["card"]).plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

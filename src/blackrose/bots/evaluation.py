@@ -7,34 +7,36 @@ of any state it has redealt.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from blackrose.game import State
 
-RIVAL = 0.5  # how much a point of a rival hurts, for each there is
-LEADER = 0.6  # the part of that which goes by the rival who is ahead: all try to stop the leader
-ROSE = 0.85  # the Black Rose scores anyway; a point of hers hurts less
-TROPHY = 1.2  # a trophy, which pays at the end to whoever has most
-ROOM_WON = 1.0  # a step on the room track, likewise
-MAJORITY = 0.5  # most cubes in a room that is still ruined
-EVOCATION = 0.9  # an evocation in the Lodge, unhurt
-UPGRADE = 0.3  # an upgrade on it
-IN_FORCE = 0.8  # a spell whose effect is in force
-READY = 0.35  # a spell still to be cast
-ACTIVE = 0.55  # a trap or protection that lies in wait
-HAND = 0.12  # a spell in hand
-TOKEN = 0.2  # an unspent physical token
-FORGOTTEN = 1.2  # a forgotten spell in hand, which does more than others
-WOUNDS = 3.0  # what a full bar costs its bearer: the way back, and time
-CELL = 0.6  # what it costs to stand in the Cell
-QUEST = 0.25  # a quest of one's own, Active
-PROGRESS = 0.6  # the part of its power that full progress on it is worth
-COMPLETED = 0.8  # the part of its power that a Completed one is worth
-SOLVED = 0.5  # a Solved one, which counts again at the end
-JINX = 0.6  # a jinx on a mage
-HAUNTED = 0.7  # an evocation of the Black Rose put on a mage
-DESTINY = 0.35  # a Destiny token, to its owner
+RIVAL: Final = 0.5  # how much a point of a rival hurts, for each there is
+LEADER: Final = 0.6  # the part of that which goes by the rival who is ahead: all try to stop the leader
+ROSE: Final = 0.85  # the Black Rose scores anyway; a point of hers hurts less
+TROPHY: Final = 1.2  # a trophy, which pays at the end to whoever has most
+ROOM_WON: Final = 1.0  # a step on the room track, likewise
+MAJORITY: Final = 0.5  # most cubes in a room that is still ruined
+EVOCATION: Final = 0.9  # an evocation in the Lodge, unhurt
+UPGRADE: Final = 0.3  # an upgrade on it
+IN_FORCE: Final = 0.8  # a spell whose effect is in force
+READY: Final = 0.35  # a spell still to be cast
+ACTIVE: Final = 0.55  # a trap or protection that lies in wait
+HAND: Final = 0.12  # a spell in hand
+TOKEN: Final = 0.2  # an unspent physical token
+FORGOTTEN: Final = 1.2  # a forgotten spell in hand, which does more than others
+WOUNDS: Final = 3.0  # what a full bar costs its bearer: the way back, and time
+CELL: Final = 0.6  # what it costs to stand in the Cell
+QUEST: Final = 0.25  # a quest of one's own, Active
+PROGRESS: Final = 0.6  # the part of its power that full progress on it is worth
+COMPLETED: Final = 0.8  # the part of its power that a Completed one is worth
+SOLVED: Final = 0.5  # a Solved one, which counts again at the end
+JINX: Final = 0.6  # a jinx on a mage
+HAUNTED: Final = 0.7  # an evocation of the Black Rose put on a mage
+DESTINY: Final = 0.35  # a Destiny token, to its owner
 
-_READY, _ACTIVE = 1, 2
+_READY: Final = 1
+_ACTIVE: Final = 2
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -60,7 +62,7 @@ def evaluate(state: State, seat: int) -> float:
 Shares = tuple[tuple[int, float], ...]
 """Worth that factions have in something."""
 
-KNOWN = 1 << 14
+KNOWN: Final = 1 << 14
 """So many bars and rooms are remembered: the same ones come up again and again."""
 
 
@@ -125,25 +127,27 @@ def _add_means(state: State, worth: list[float]) -> None:
     """What a mage still has to act with."""
     forgotten = state.rules.forgotten
     for seat, sheet in enumerate(state.sheet):
-        lies = [spell & 3 for spell in sheet]
+        lies = [spell.status for spell in sheet]
         worth[seat] += READY * lies.count(_READY) + ACTIVE * lies.count(_ACTIVE)
         worth[seat] += HAND * len(state.hand[seat]) + TOKEN * state.tokens[seat]
         worth[seat] += FORGOTTEN * sum(card in forgotten for card in state.hand[seat])
         if state.place[seat] < 0:
             worth[seat] -= CELL
-    for seat, _ in {entry[:2] for entry in state.lasting}:  # a spell counts once, however much it says
+    for seat, _ in {
+        (entry.seat, entry.slot) for entry in state.lasting
+    }:  # a spell counts once, however much it says
         worth[seat] += IN_FORCE
 
 
 def _add_quests(state: State, worth: list[float]) -> None:
     """Quests of the mages' own: how near each is to its power."""
     for seat, tasks in enumerate(state.tasks):
-        for number, status, cubes, _ in tasks:
-            quest = state.rules.quests[number]
-            if status == 0:
-                worth[seat] += QUEST + PROGRESS * quest.power * cubes / max(1, quest.cubes)
+        for task in tasks:
+            quest = state.rules.quests[task.quest]
+            if task.state == 0:
+                worth[seat] += QUEST + PROGRESS * quest.power * task.cubes / max(1, quest.cubes)
             else:
-                worth[seat] += COMPLETED * quest.power if status == 1 else SOLVED
+                worth[seat] += COMPLETED * quest.power if task.state == 1 else SOLVED
 
 
 def _add_burdens(state: State, worth: list[float]) -> None:

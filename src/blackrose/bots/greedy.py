@@ -8,12 +8,14 @@ would do if it were cast from where its mage stands.
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from blackrose.bots.evaluation import evaluate
-from blackrose.bots.waiting import waits, worth_waiting
+from blackrose.bots.waiting import worth_waiting
 from blackrose.game import Decision, Option, State, View, try_spell
+from blackrose.game.reactions import lies_in_wait
 
-TURNING_POINTS = frozenset(
+TURNING_POINTS: Final = frozenset(
     (
         "action",
         "plan",
@@ -29,24 +31,38 @@ TURNING_POINTS = frozenset(
 )
 """Decisions at which an action is over and the position can be judged."""
 
-WEIGHTY = frozenset(("action", "evocation", "react", "quest effect", "claim"))
+WEIGHTY: Final = frozenset(("action", "evocation", "react", "quest effect", "claim"))
 """Decisions worth a look at several redealt states; the rest of an action is settled on one."""
 
-OF_HAND = frozenset(("plan", "discard", "keep", "put away"))
+OF_HAND: Final = frozenset(("plan", "discard", "keep", "put away"))
 """Decisions on spells in hand, which go by what each would do."""
 
-MANY = 5
+MANY: Final = 5
 """From so many options on, each gets one try less."""
 
-LONGEST = 40
+LONGEST: Final = 40
 """Choices after which an action that is tried out is judged as it stands."""
 
-POSITION = ("seat", "round", "place", "bar", "slots", "kind", "power", "sheet", "lasting", "jinxes", "board")
+POSITION: Final = (
+    "seat",
+    "round",
+    "place",
+    "bar",
+    "slots",
+    "kind",
+    "power",
+    "sheet",
+    "lasting",
+    "jinxes",
+    "board",
+)
 """What of a view the worth of a spell in hand hangs on: while it stays the same, none is tried out again."""
 
-PASS: Option = ("pass",)
-GUESSED = (0.5, 1.5)  # how far from its usual worth a trap or a protection may be taken to be
-THIN = 0.25  # a spell that does less is better put away for good
+PASS: Final[Option] = ("pass",)
+LATER: Final[Option] = ("later",)
+NOT_THIS_ROUND: Final[Option] = ("nextround",)
+GUESSED: Final = (0.5, 1.5)  # how far from its usual worth a trap or a protection may be taken to be
+THIN: Final = 0.25  # a spell that does less is better put away for good
 
 
 class GreedyBot:
@@ -70,7 +86,10 @@ class GreedyBot:
             return decision.options[0]
         scores = self._scores(view, decision)
         best = max(scores)
-        return self.random.choice([o for o, s in zip(decision.options, scores, strict=True) if s == best])
+        found = [option for option, score in zip(decision.options, scores, strict=True) if score == best]
+        if LATER in found:  # asked less often it keeps nobody from taking back a harmless move
+            found = [option for option in found if option not in (PASS, NOT_THIS_ROUND)]
+        return self.random.choice(found)
 
     def _scores(self, view: View, decision: Decision) -> list[float]:
         if decision.kind == "school":
@@ -167,20 +186,20 @@ class GreedyBot:
         rivals cannot know a bot's traps by heart, either.
         """
         worth = self._worth_of(view, card, side)
-        return worth * self.random.uniform(*GUESSED) if waits(view, card, side) else worth
+        return worth * self.random.uniform(*GUESSED) if lies_in_wait(view.rules, card, side) else worth
 
     def _sorted_out(self, view: View, decision: Decision) -> list[float]:
         """The spell whose better side does most is the one to keep, the one that does least to lose; one that
         hardly does anything is put away for good.
         """
-        keep = decision.kind == "keep"
+        keeps = decision.kind == "keep"
         scores = []
         for word, *cards in decision.options:
             if not cards:
                 scores.append(0.0)
                 continue
             worth = self._worth_of_card(view, int(cards[0]))
-            scores.append(worth if keep else (THIN if word == "away" else 0.0) - worth)
+            scores.append(worth if keeps and word == "card" else (THIN if word == "away" else 0.0) - worth)
         return scores
 
     def _worth_of_card(self, view: View, card: int) -> float:
@@ -189,7 +208,7 @@ class GreedyBot:
 
     def _worth_of(self, view: View, card: int, side: int) -> float:
         """What a spell would change if it were cast."""
-        if waits(view, card, side):
+        if lies_in_wait(view.rules, card, side):
             return worth_waiting(view, card, side)
         if (card, side) not in self._worth:
             if self._world is None:

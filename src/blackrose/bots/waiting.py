@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from blackrose.engine.programs import Program, walk
 from blackrose.game import State, View
+from blackrose.game.box import Program, walk
 from blackrose.language import tree as tr
 
 TRAP = 0.55  # how often a trap is met before the round is over
@@ -39,21 +39,9 @@ _EACH: dict[type, float] = {
 
 def worth_waiting(at: State | View, card: int, side: int) -> float:
     """The worth of preparing a trap or a protection, in power points."""
-    return _worth(at.rules.programs[at.rules.card_codes[card][side]], _is_trap(at, card, side))
-
-
-def waits(at: State | View, card: int, side: int) -> bool:
-    """Whether a side of a card lies in wait once it is cast."""
-    return _side_type(at, card, side) in ("trap", "protection")
-
-
-def _is_trap(at: State | View, card: int, side: int) -> bool:
-    return _side_type(at, card, side) == "trap"
-
-
-def _side_type(at: State | View, card: int, side: int) -> str:
-    spell = at.rules.cards[card]
-    return (spell.dark if side else spell.light).type
+    rules, spell = at.rules, at.rules.cards[card]
+    type_ = (spell.dark if side else spell.light).type
+    return _worth(rules.programs[rules.card_codes[card][side]], type_ == "trap")
 
 
 @lru_cache(maxsize=2048)

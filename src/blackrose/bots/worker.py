@@ -13,13 +13,15 @@ from multiprocessing import connection, parent_process
 from typing import Any
 
 from blackrose.bots import make_bot
-from blackrose.game import EDITIONS, Game, Option, View
-from blackrose.packs import builtin_pack
+from blackrose.game import EDITIONS, Game, Option, View, box_of, unpack
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: the public set-up, what its seat sees, and dice of its own."""
+    """What a bot is asked: the public set-up, what its seat sees, and dice of its own.
+
+    ``parcel`` is the edition itself if it is not in the list that every process knows.
+    """
 
     edition: str
     mages: tuple[str, ...]
@@ -28,10 +30,13 @@ class Question:
     seen: dict[str, Any]
     bot: str
     dice: int
+    parcel: bytes = b""
 
 
 def answer(question: Question) -> Option:
     """What the bot chooses."""
+    if question.parcel:
+        unpack([question.parcel])
     # The rules of a game do not depend on its key, so any will do.
     rules = Game.new(question.edition, question.mages, b"", dict(question.options)).rules
     view = View.of_seen(rules, question.seat, question.seen)
@@ -49,7 +54,7 @@ def begin() -> None:
 def get_ready() -> None:
     """Reads the boxes, so that the first question does not have to wait for it."""
     for edition in EDITIONS:
-        builtin_pack(edition)
+        box_of(edition)
 
 
 def _end_with(parent: int) -> None:

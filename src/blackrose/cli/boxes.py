@@ -6,31 +6,34 @@ import argparse
 from pathlib import Path
 
 from blackrose.cli.errors import CommandError
-from blackrose.engine.components import Pack
+from blackrose.game import USUAL_EDITION, box_of, edition_for, listing
+from blackrose.game.box import Pack
 from blackrose.language.errors import PackError
-from blackrose.packs import builtin_pack, open_pack
-
-USUAL_EDITION = "duel"
-USUAL_SEATS = {"duel": 2, "rebirth": 4}
+from blackrose.packs import open_pack
 
 
 def edition_of(given: argparse.Namespace) -> str:
-    """The edition that is named; otherwise the one whose cards are, otherwise Duel."""
+    """The edition named; otherwise the one whose cards are named; otherwise the usual one."""
     if given.edition is not None:
         return str(given.edition)
     path = getattr(given, "pack", None)
-    return (box(path).box if path is not None else "") or USUAL_EDITION
+    return edition_for(box(path).box) if path is not None else USUAL_EDITION
 
 
 def seats_of(given: argparse.Namespace, first: str, others: str) -> tuple[str, ...]:
-    """Who plays, as it is said; otherwise the edition's usual number, one of them another than the rest."""
-    return given.seats or (first, *[others] * (USUAL_SEATS[edition_of(given)] - 1))
+    """The players named; otherwise the edition's usual number, one of them different from the rest."""
+    return given.seats or (first, *[others] * (usual_seats(given) - 1))
+
+
+def usual_seats(given: argparse.Namespace) -> int:
+    """How many play the edition if nobody says."""
+    return listing(edition_of(given)).usual_seats
 
 
 def box(path: Path | None, edition: str = USUAL_EDITION) -> Pack:
     """The cards of a folder or file, or those of the edition."""
     if path is None:
-        return builtin_pack(edition)
+        return box_of(edition)
     require(path)
     try:
         return open_pack(path)

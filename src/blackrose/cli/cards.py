@@ -8,19 +8,19 @@ from itertools import groupby
 
 from blackrose.cli.boxes import box, edition_of, require
 from blackrose.cli.errors import CommandError, unknown
-from blackrose.cli.parser import EDITIONS
+from blackrose.game import EDITIONS, USUAL_EDITION, box_of, listing
 from blackrose.language.errors import PackError
 from blackrose.language.stats import Statistics, statistics
-from blackrose.packs import builtin_pack, open_pack
+from blackrose.packs import open_pack
 from blackrose.packs.faces import AnyComponent, card_face, components_of, names_of, print_component
 
 
-def check(given: argparse.Namespace) -> int:
+def check_cards(given: argparse.Namespace) -> int:
     """Reads cards; 1 and every error if something is wrong."""
     if given.path is not None:
         require(given.path)
     try:
-        pack = builtin_pack(edition_of(given)) if given.path is None else open_pack(given.path)
+        pack = box_of(edition_of(given)) if given.path is None else open_pack(given.path)
     except PackError as error:
         print(error)
         print(f"{len(error.errors)} {'error' if len(error.errors) == 1 else 'errors'}")
@@ -35,7 +35,7 @@ def check(given: argparse.Namespace) -> int:
     return 0
 
 
-def list_all(given: argparse.Namespace) -> int:
+def list_cards(given: argparse.Namespace) -> int:
     """Names every component, kind by kind, with its facts."""
     pack = box(given.pack, edition_of(given))
     faces = [card_face(one, given.lang, names_of(pack)) for one in components_of(pack)]
@@ -51,12 +51,12 @@ def list_all(given: argparse.Namespace) -> int:
     return 0
 
 
-def show(given: argparse.Namespace) -> int:
+def show_cards(given: argparse.Namespace) -> int:
     """Prints a component, found by its name in any language."""
     wanted = " ".join(given.name)
     packs = [box(given.pack, edition_of(given))]
     if given.pack is None and given.edition is None:  # in whatever box it lies
-        packs = [builtin_pack(edition) for edition in EDITIONS]
+        packs = [box_of(edition) for edition in EDITIONS]
     told = [
         print_component(one, given.lang, names_of(pack))
         for pack in packs
@@ -76,11 +76,12 @@ def _names(component: AnyComponent) -> set[str]:
     return {name.en.casefold(), name.de.casefold(), name.ru.casefold()}
 
 
-def stats(given: argparse.Namespace) -> int:
+def stats_cards(given: argparse.Namespace) -> int:
     """Prints how much of the language a pack uses, and how little of it is new beside the smaller box."""
     pack = box(given.pack, edition_of(given))
     figures = statistics(pack)
-    grown = growth(figures, statistics(builtin_pack(EDITIONS[0]))) if pack.box != EDITIONS[0] else None
+    usual = listing(USUAL_EDITION)
+    grown = growth(figures, statistics(box_of(usual.name))) if pack.box != usual.box else None
     if given.json:
         plain = figures.as_dict() | ({} if grown is None else {"growth": grown})
         print(json.dumps(plain, ensure_ascii=False))
@@ -91,7 +92,7 @@ def stats(given: argparse.Namespace) -> int:
     print(f"a form serves  {figures.components / max(1, len(figures.forms)):.1f} components")
     if grown is not None:
         print(
-            f"beside {EDITIONS[0].title()}    {grown['components']} times the components and "
+            f"beside {usual.title}    {grown['components']} times the components and "
             f"{grown['sentences']} times the sentences with {grown['forms']} times the forms; "
             f"{grown['new_forms']} forms are new"
         )

@@ -11,7 +11,7 @@ class CommandError(Exception):
 
 
 def unknown(what: str, name: str, known: Iterable[str]) -> str:
-    """That there is no such thing, and what was probably meant, or what there is."""
+    """Says that there is no such thing, and what was probably meant or what there is."""
     names = list(known)
     folded = {candidate.casefold(): candidate for candidate in names}
     near = difflib.get_close_matches(name.casefold()[:100], folded, n=1, cutoff=0.6)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from blackrose.cli.boxes import box
 from blackrose.cli.errors import CommandError
-from blackrose.engine.components import Pack
 from blackrose.game import SPECTATOR, BadSetup, State
+from blackrose.game.box import Pack
 from blackrose.table import BrokenRecord, BrokenSave, Record, RecordError, load
 from blackrose.table import verify as verify_record
 
@@ -30,7 +30,7 @@ def replay(given: argparse.Namespace) -> int:
     if given.check:
         return _checked(given, lambda: _told(record, record.checked(pack)))
     state = _playable(given, lambda: record.replay(pack, journal=True))
-    from blackrose.table.narrator import Narrator
+    from blackrose.table.words.narrator import Narrator
 
     seat = SPECTATOR if given.seat is None else given.seat
     if seat >= state.rules.seats:

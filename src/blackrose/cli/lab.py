@@ -8,9 +8,10 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from blackrose.cli.boxes import USUAL_SEATS, box, edition_of, seats_of
+from blackrose.cli.boxes import box, edition_of, seats_of, usual_seats
 from blackrose.cli.errors import CommandError, unknown
-from blackrose.game import BadSetup
+from blackrose.game import LISTINGS, USUAL_EDITION, BadSetup, listing
+from blackrose.game.listings import Listing, in_words
 from blackrose.lab.progress import bar, silent
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def balance(given: argparse.Namespace) -> int:
     if given.pack is not None:
         box(given.pack)
     edition = edition_of(given)
-    seats = given.seats or USUAL_SEATS[edition]
+    seats = given.seats or usual_seats(given)
     progress = silent if given.json else bar(given.games)
     try:
         report = measure(
@@ -111,16 +112,17 @@ def _titled(name: str, side: str) -> str:
 
 def perft(given: argparse.Namespace) -> int:
     """Counts the tree from named positions."""
-    from blackrose.lab.perft import POSITIONS, divide
+    from blackrose.lab.perft import divide, state_at
     from blackrose.lab.perft import perft as count
 
-    known = POSITIONS[edition_of(given)]
+    edition = edition_of(given)
+    known = listing(edition).positions
     if given.position and given.position not in known:
         raise CommandError(f"blackrose perft: {unknown('position', given.position, known)}")
     for name in [given.position] if given.position else known:
         position = known[name]
         depth = given.depth or position.depth
-        state = position.state()
+        state = state_at(edition, position)
         if given.divide:
             print(f"{name}: {position.about}, depth {depth}")
             parts = divide(state, depth)
@@ -158,20 +160,24 @@ BENCH_LINES = (
 
 
 def _print_bench(figures: dict[str, Any]) -> None:
-    rebirth = figures["rebirth"]
-    print(
-        f"random playouts on one core, Python {figures['python']}, {figures['blackrose']['games']} games each"
-    )
-    print("Duel, for two")
-    _print_pair(figures["blackrose"], figures["catanatron"], figures["ratios"])
-    print("Rebirth, for four")
-    _print_pair(rebirth["blackrose"], rebirth["catanatron"], rebirth["ratios"])
-    print(f"a decision with four seats costs {rebirth['cost_by_seats']} times one with two")
-    print(f"a copy of Rebirth for four takes {rebirth['copy_beside_duel']} times as long as one of Duel")
+    print(f"random playouts on one core, {figures['blackrose']['games']} games each")
+    print(f"Python {figures['python']}, engine: {figures['engine']}")
+    for name, listed in LISTINGS.items():
+        _print_edition(listed, figures.get(name, figures))
     if not figures["catanatron"]:
         print(
             "catanatron is not installed, so there is nothing to compare with: pip install catanatron==3.2.1"
         )
+
+
+def _print_edition(listed: Listing, figures: dict[str, Any]) -> None:
+    usual, seats = listing(USUAL_EDITION), in_words(listed.usual_seats)
+    print(f"{listed.title}, for {seats}")
+    _print_pair(figures["blackrose"], figures["catanatron"], figures["ratios"])
+    if (cost := figures.get("cost_by_seats")) is not None:
+        print(f"a decision with {seats} seats costs {cost} times one with {in_words(listed.fewest_seats)}")
+    if (copy := figures.get(f"copy_beside_{usual.name}")) is not None:
+        print(f"a copy of {listed.title} for {seats} takes {copy} times as long as one of {usual.title}")
 
 
 def _print_pair(ours: dict[str, Any], theirs: dict[str, Any] | None, ratios: dict[str, float] | None) -> None:

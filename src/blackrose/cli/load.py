@@ -9,7 +9,7 @@ import signal
 import sys
 from typing import Any, NoReturn
 
-from blackrose.cli.boxes import USUAL_SEATS, edition_of
+from blackrose.cli.boxes import edition_of, usual_seats
 from blackrose.cli.errors import CommandError
 from blackrose.game import BadSetup
 from blackrose.server.load.lines import Trouble
@@ -25,8 +25,7 @@ def load(given: argparse.Namespace) -> int:
     before = signal.signal(signal.SIGTERM, _end)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            edition = edition_of(given)
-            seats = given.seats or USUAL_SEATS[edition]
+            edition, seats = edition_of(given), given.seats or usual_seats(given)
             wanted = Load(given.tables, given.seconds, given.idle, edition, seats)
             figures = runner.run(measured(wanted, _silent if given.json else _progress))
     except (BadSetup, CannotMeasure, Trouble, OSError) as error:

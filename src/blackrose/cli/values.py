@@ -60,7 +60,7 @@ class AddOption(argparse.Action):
     """
 
     def __call__(self, parser: Any, given: argparse.Namespace, values: Any, flag: str | None = None) -> None:
-        """One more option; what it can be, the edition knows."""
+        """Adds one option; the edition checks its value."""
         name, equals, value = (flag or "").removeprefix("--"), "=", str(values)
         if name == "option":
             name, equals, value = value.partition("=")

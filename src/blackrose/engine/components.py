@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from blackrose.language.tree import Aim, Text, When
+from blackrose.language.tree import Aim, Record, Text, When
 
 PROVENANCES = ("rulebook", "community", "original")
 """Where a component's figures and effect come from; ``original`` is our own design and says so to players."""
 
-COLOURS = ("black", "grey", "violet", "red", "green", "yellow", "blue")
-ELEMENTS = ("air", "earth", "fire", "water", "sacred", "profane", "magic", "any")
+COLOURS: Final = ("black", "grey", "purple", "red", "green", "yellow", "blue")
+ELEMENTS: Final = ("air", "earth", "fire", "water", "sacred", "profane", "magic", "any")
 TYPES = ("combat", "contingency", "protection", "trap")
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Name(Record):
     """A component's name in the three languages."""
 
     en: str
@@ -24,7 +25,7 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
+class Component(Record):
     """What every component has: a name, where it comes from, and a remark on what is doubtful."""
 
     name: Name
@@ -33,7 +34,7 @@ class Component:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Record):
     """A text with what it aims at and, for traps, quests and abilities, what sets it off."""
 
     aim: Aim
@@ -42,7 +43,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class Side(Record):
     """One side of a spell: only the chosen one counts."""
 
     type: str
@@ -77,21 +78,21 @@ class School(Component):
 
 @dataclass(frozen=True, slots=True)
 class Room(Component):
-    """A room tile: its slots, its three rewards, the effect of the ruined face and of the rebuilt one."""
+    """A room tile: its slots, its three rewards, and the effects of its faces, each by name."""
 
     colour: str
     slots: int
     rewards: tuple[int, int, int]
-    ruined: Effect
-    rebuilt: Effect
+    effects: tuple[Effect, ...]
+    faces: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Quest(Component):
     """A quest: what must happen or be the case, what it is worth, and its effect.
 
-    Duel's have a card ``side``; those of a mage's own belong to a ``moon``, have ``cubes`` (slots to fill; 0:
-    done in one go) and are ``open`` from the start or shown at the first progress.
+    Those open to all have a card ``side``; those of a mage's own belong to a ``moon``, have ``cubes`` (slots
+    to fill; 0: done in one go) and are ``open`` from the start or shown at the first progress.
     """
 
     side: str
@@ -104,7 +105,7 @@ class Quest(Component):
 
 @dataclass(frozen=True, slots=True)
 class EventSide(Component):
-    """One side of the Duel event card: a named line for each round."""
+    """One side of an event card that lies there all through the game: a named line for each round."""
 
     line_names: tuple[Name, ...]
     lines: tuple[Effect, ...]
@@ -175,7 +176,7 @@ class Mage(Component):
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
+class Pack(Record):
     """All components of one box, in the order of its files, and the hash of what was read.
 
     ``box`` is the box that comes with the game whose cards these are or are added to; a folder of one's own

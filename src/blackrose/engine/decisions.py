@@ -9,6 +9,13 @@ from typing import Final, NamedTuple
 
 Option = tuple[str | int, ...]
 
+STOP: Final[Option] = ("stop",)
+"""Enough: no more is done of what may be done several times, no more chosen of "up to n"."""
+
+About = tuple[str | int, ...]
+"""What on the table a question is about: ("bar", model), ("room", room), ("mage", seat), or
+nothing in particular."""
+
 KINDS: Final = (
     "mage",  # setup: ("mage", mage)
     "grimoire",  # setup: ("grimoire", list)
@@ -20,14 +27,16 @@ KINDS: Final = (
     "part",  # inside a physical action or an activation: ("move", room) ("attack", model) ("use",) ("stop",)
     "evocation",  # which evocation activates: ("model", model) — or ("pass",)
     "target",  # the card's aim: ("model", model) ("dummy", room) ("room", room) ("nothing",)
-    "model",  # a model inside a sentence: ("model", model)
+    "model",  # a model inside a sentence: ("model", model), of "up to n" also ("stop",)
     "room",  # a room inside a sentence: ("room", room)
     "may",  # ("yes",) or ("no",)
-    "cube",  # which cube to heal or convert, by its place: ("cube", place) or ("stop",)
+    "cube",  # which cube to heal or convert next, by its place: ("cube", place) or ("stop",)
     "share",  # too few cubes: ("amount", number)
     "spell",  # which spell to discard: ("slot", slot) or ("card", card)
-    "claim",  # ("claim", quest) or ("pass",)
-    "react",  # traps, protections, persistents: ("reveal", slot) ("lasting", number, event) ("pass",)
+    "claim",  # ("claim", quest), ("pass",), ("later",) not until one's next action, ("nextround",)
+    # traps and protections: ("reveal", slot) ("pass",); persistents: ("lasting", slot, sentence, event);
+    # other texts in force: ("standing", code, sentence, where, number, event)
+    "react",
     "upgrade",  # which upgrade to keep: ("upgrade", upgrade)
     "rebuild",  # which full room is dealt with next: ("room", room)
     "choose",  # choose one: ("choice", number)
@@ -51,10 +60,26 @@ KINDS: Final = (
 )
 
 
+class Several(NamedTuple):
+    """Several cubes are picked, one answer each: how many at least and at most in all, from which places of
+    the row, which of them are alike (the same kind), and which were taken so far.
+    """
+
+    least: int = 0
+    most: int = 0
+    places: tuple[int, ...] = ()
+    kinds: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+
+
+NO_CUBES: Final = Several()
+
+
 class Decision(NamedTuple):
     """Whose choice it is, what is asked, and every legal answer.
 
-    ``effect`` and ``sentence`` name the text that asks (-1: a rule of the game asks).
+    ``effect`` and ``sentence`` name the text that asks (-1: a rule of the game asks); ``about`` is the bar or
+    the room whose cubes are asked for, ``several`` how many of them.
     """
 
     seat: int
@@ -62,6 +87,8 @@ class Decision(NamedTuple):
     options: tuple[Option, ...]
     effect: int = -1
     sentence: int = -1
+    about: About = ()
+    several: Several = NO_CUBES
 
 
 class IllegalChoice(Exception):

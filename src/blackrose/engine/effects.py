@@ -2,88 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from blackrose.engine import atoms, facts, verbs_cards, verbs_cubes, verbs_models
+from blackrose.engine import changes
 from blackrose.engine import events as ev
-from blackrose.engine.counts import still_suffered
+from blackrose.engine.aiming import take_aim
+from blackrose.engine.asking.questions import answered, pick
+from blackrose.engine.conditions import facts
+from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
-from blackrose.engine.deeds import DEEDS
-from blackrose.engine.frames import AIMING, answered, full_stop, pick, play_order, push_effect, seat_for
-from blackrose.engine.phrases import Nums, actors, aim_of, hostile, is_dummy, seen_rooms
-from blackrose.engine.programs import Program, inner_code
-from blackrose.engine.summoning import summon
+from blackrose.engine.meaning.phrases import actors, is_dummy
+from blackrose.engine.programs import Program, inner_code, is_price
+from blackrose.engine.stack import full_stop, play_order, push_effect
 from blackrose.engine.table import (
-    CELL,
-    DUMMY,
-    EACH,
-    EFFECT,
+    ABSENT,
+    AIMING,
+    DID_DEFEAT,
+    DID_FALL,
     NOBODY,
     PART,
     SENTENCE,
     WHOLE,
-    Frame,
+    EachMageFrame,
+    Knowing,
+    Lasting,
     Table,
+    TextFrame,
+    includes,
 )
-from blackrose.engine.watching import rewatch
+from blackrose.engine.verbs.possibility import NOT, REASONS, WHOLLY, Possible, together
+from blackrose.engine.verbs.registry import VERBS, verify, verify_sentence
 from blackrose.language import tree as tr
 
-VERBS: dict[type, Callable[[Table, Frame, Any], bool]] = {
-    tr.Gain: verbs_cards.gain,
-    tr.Lose: verbs_cards.lose,
-    tr.Draw: verbs_cards.draw,
-    tr.Discard: verbs_cards.discard,
-    tr.Inflict: verbs_cubes.inflict,
-    tr.Convert: verbs_cubes.convert,
-    tr.ConvertInflicted: verbs_cubes.convert_inflicted,
-    tr.PlaceInstability: verbs_cubes.place_instability,
-    tr.RemoveInstability: verbs_cubes.remove_instability,
-    tr.Heal: verbs_cubes.heal,
-    tr.Ignore: verbs_cubes.ignore,
-    tr.Summon: summon,
-    tr.Remove: verbs_models.remove,
-    tr.Activate: verbs_models.activate,
-    tr.Assign: verbs_models.assign,
-    tr.Move: verbs_models.move,
-    tr.Put: verbs_models.put,
-    tr.Attack: verbs_models.attack,
-    tr.Has: verbs_models.has,
-    tr.IgnoreEach: verbs_models.lasting_rule,
-    tr.PlaceLess: verbs_models.lasting_rule,
-    **DEEDS,
-}
+LYING: Final = ("evocation", "upgrade", "jinx")
+"""The kinds of cards that lie there and speak again and again."""
 
 
-def run_effect(t: Table, f: Frame) -> None:
+def run_effect(t: Table, f: TextFrame) -> None:
     """One step of a text: its aim, or its next sentence, or its end."""
     program = t.rules.programs[f.code]
-    if f.pc == AIMING:
+    if f.sentence == AIMING:
         if program.enhancements:
             f.enhanced = enhanced(t, f, program)
         take_aim(t, f, program)
         answered(f)
-        f.pc = 0
-        if t.fresh or t.dying:
+        f.sentence = 0
+        if t.rules.reaction_bits:  # where anything can come between target and effect (TGT.27, MIX.5)
             full_stop(t)
-            return
-    if f.pc >= len(program.text):
+        return
+    if f.sentence >= len(program.text):
         finish(t, f)
         return
-    part = program.text[f.pc]
+    part = program.text[f.sentence]
     if isinstance(part, tr.Sentence):
         _sentence(t, f, part)
     elif isinstance(part, tr.InPlayOrder):
-        code = inner_code(f.code, program.text, f.pc)
-        f.pc += 1
-        each = Frame(EACH, code, data=tuple(s for s in play_order(t) if not f.spared >> s & 1))
+        code = inner_code(f.code, program.text, f.sentence)
+        f.sentence += 1
+        each = EachMageFrame(code, tuple(s for s in play_order(t) if not includes(f.spared, s)))
         _hand_down(f, each)
         t.stack.append(each)
     else:
         _choose_one(t, f, program, part)
 
 
-def enhanced(t: Table, f: Frame, program: Program) -> int:
+def enhanced(t: Table, f: TextFrame, program: Program) -> int:
     """The sentences whose Enhancement is met as the text begins, as bits; the card itself never counts."""
     bits = 0
     for sentence, elements in program.enhancements:
@@ -91,52 +74,55 @@ def enhanced(t: Table, f: Frame, program: Program) -> int:
     return bits
 
 
-def finish(t: Table, f: Frame) -> None:
+def finish(t: Table, f: TextFrame) -> None:
     """The text is through: all its sentences were tried."""
     t.stack.pop()
-    if f.once == PART and t.stack:
+    if f.extent == PART and t.stack and isinstance(t.stack[-1], Knowing):
         _hand_up(f, t.stack[-1])
-    if f.once == WHOLE and f.actor != t.rules.rose:
-        atoms.emit(t, (ev.RESOLVED, f.actor, f.code, f.did))
+    if f.extent == WHOLE and f.actor != t.rules.rose:
+        changes.emit(t, ev.RESOLVED, f.actor, f.code, f.did, f.stood)
     full_stop(t)
 
 
-def _hand_down(f: Frame, inner: Frame) -> None:
+def _hand_down(f: Knowing, inner: Knowing) -> None:
     """What a text inside another knows of what happened so far."""
     inner.target, inner.room, inner.it, inner.trigger = f.target, f.room, f.it, f.trigger
     inner.met, inner.left, inner.origin = f.met, f.left, f.origin
-    inner.hit, inner.spared, inner.tally, inner.did = f.hit, f.spared, f.tally, f.did
+    inner.hit, inner.spared, inner.reached = f.hit, f.spared, f.reached
+    inner.tally, inner.did = f.tally, f.did
 
 
-def _hand_up(inner: Frame, f: Frame) -> None:
+def _hand_up(inner: Knowing, f: Knowing) -> None:
     """What a text knows of what one inside it has done."""
-    if f.kind in (EFFECT, EACH):
-        f.hit, f.tally, f.did = inner.hit, inner.tally, inner.did
+    f.hit, f.reached, f.tally, f.did = inner.hit, inner.reached, inner.tally, inner.did
 
 
-def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
-    if f.once != SENTENCE and (sentence.persistent or f.pc in t.rules.idle[f.code]):
+def _sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
+    if f.extent != SENTENCE and (sentence.persistent or f.sentence in t.rules.idle[f.code]):
         # "If you do" is asked now and never again, "if you have" each time it matters.
         if sentence.persistent and (
-            isinstance(sentence.condition, tr.IfCase) or _met(t, f, sentence.condition)
+            isinstance(sentence.condition, tr.IfCase) or is_met(t, f, sentence.condition)
         ):
             _begin_lasting(t, f)
         _next_sentence(t, f)
         return
+    names = t.rules.programs[f.code].names
     if f.clause == 0 and not _applies(t, f, sentence):
         f.done = 0
+        if names and any(number == f.sentence for number, _ in names):
+            f.it = ABSENT  # "it" is the one that this sentence would have been about
         _next_sentence(t, f)
         return
     clauses = sentence.clauses
     while f.clause < len(clauses):
         clause = clauses[f.clause]
         f.cursor = 1 if f.clause == 0 and f.picks and sentence.may else 0
-        f.named = NOBODY
+        f.chosen = NOBODY
         done = VERBS[type(clause)](t, f, clause)
         # Only now: until its first question is answered, a sentence's "otherwise" is about the one before.
         f.done = int(done and (f.clause == 0 or f.done == 1))
-        if f.named != NOBODY:
-            f.it = f.named
+        if f.chosen != NOBODY and (f.sentence, f.clause) in names:
+            f.it = f.chosen
         f.picks = ()
         f.clause += 1
         if t.stack[-1] is not f:
@@ -144,31 +130,55 @@ def _sentence(t: Table, f: Frame, sentence: tr.Sentence) -> None:
     _next_sentence(t, f)
 
 
-def _applies(t: Table, f: Frame, sentence: tr.Sentence) -> bool:
-    """Whether a sentence's "if" is met and its "may" is taken up."""
-    begun = f.once == SENTENCE and sentence.persistent and not isinstance(sentence.condition, tr.IfCase)
-    if not begun and not _met(t, f, sentence.condition):
+def _applies(t: Table, f: TextFrame, sentence: tr.Sentence) -> bool:
+    """Whether a sentence's "if" is met, its cost can be paid and its "may" is taken up."""
+    begun = f.extent == SENTENCE and sentence.persistent and not isinstance(sentence.condition, tr.IfCase)
+    if not begun and not is_met(t, f, sentence.condition):
         return False
-    if sentence.may:
-        clause = sentence.clauses[0]
-        if not _possible(t, f, clause):
+    price = f.sentence in t.rules.programs[f.code].costs
+    if not price and not sentence.may:
+        return True
+    if not f.picks:  # with answers it was possible, or nobody would have been asked
+        answer = _payable(t, f, sentence) if price else verify_sentence(t, f, sentence)
+        if answer.extent == NOT:
+            _tell_why_not(t, f, sentence, answer)
             return False
-        f.cursor = 0
-        return pick(t, f, _who_may(t, f, clause), "may", (("yes",), ("no",))) == ("yes",)
-    return True
+    if not sentence.may:
+        return True
+    f.cursor = 0
+    return pick(t, f, _who_may(t, f, sentence.clauses[0]), "may", (("yes",), ("no",))) == ("yes",)
 
 
-def _who_may(t: Table, f: Frame, clause: tr.Clause) -> int:
+def _payable(t: Table, f: TextFrame, sentence: tr.Sentence) -> Possible:
+    """Whether what a sentence costs can be paid in full; if not, nothing of it is paid (EFF.41)."""
+    found = []
+    for clause in sentence.clauses:
+        answer = verify(t, f, clause)
+        if answer.extent != WHOLLY and is_price(clause):
+            return Possible(NOT, answer.reason)
+        found.append(answer)
+    return together(found)
+
+
+def _tell_why_not(t: Table, f: TextFrame, sentence: tr.Sentence, answer: Possible) -> None:
+    """Tells why nothing was asked or paid; not of what lies there and speaks again and again."""
+    if f.extent != SENTENCE and t.rules.programs[f.code].kind not in LYING:
+        who = _who_may(t, f, sentence.clauses[0])
+        changes.emit(t, ev.WITHHELD, who, REASONS.index(answer.reason))
+
+
+def _who_may(t: Table, f: TextFrame, clause: tr.Clause) -> int:
     """Who is asked whether: the one mage the sentence is about ("that mage may …"), else the resolver."""
     actor = getattr(clause, "actor", None)
-    if isinstance(actor, tr.Target | tr.That | tr.CrownHolder | tr.Caster):
+    if isinstance(actor, (tr.Target, tr.That, tr.CrownHolder, tr.Caster, tr.Owner)):
         found = actors(t, f, actor)
         if found:
-            return seat_for(t, found[0])
-    return seat_for(t, f.actor)
+            return found[0]
+    return f.actor
 
 
-def _met(t: Table, f: Frame, condition: tr.If | None) -> bool:
+def is_met(t: Table, f: TextFrame, condition: tr.If | None) -> bool:
+    """Whether the "if" of the sentence that is next is met."""
     if condition is None:
         return True
     if isinstance(condition, tr.IfDone):
@@ -176,166 +186,61 @@ def _met(t: Table, f: Frame, condition: tr.If | None) -> bool:
     if isinstance(condition, tr.Otherwise):
         return not f.done
     if isinstance(condition, tr.IfEnhanced):
-        return bool(f.enhanced >> f.pc & 1)
+        return includes(f.enhanced, f.sentence)
     if isinstance(condition, tr.IfYouDefeated):  # in the Cell from before, nothing could have been done
-        return bool(f.done) and f.actor < t.rules.seats and t.place[f.actor] == CELL
+        return bool(f.done) and bool(f.did & DID_FALL)
     if isinstance(condition, tr.IfTargetDefeated):
-        if f.target >= 0:
-            return t.place[f.target] == CELL
-        return f.left >= 0 and not is_dummy(f.target)  # an evocation that left is nobody's target any more
+        return bool(f.did & DID_DEFEAT)
+    assert isinstance(condition, tr.IfCase)
     return facts.holds(t, f.actor, condition.condition, f.target, f.trigger)
 
 
-def _possible(t: Table, f: Frame, clause: tr.Clause) -> bool:
-    """Whether an optional clause could do anything: if not, nobody is asked."""
-    if isinstance(clause, tr.RemoveInstability):
-        return any(f.actor in t.slots[room] for room in seen_rooms(t, f, clause.where))
-    if isinstance(clause, tr.PlaceInstability) and not clause.black:
-        open_ = any(atoms.free_slots(t, room) for room in seen_rooms(t, f, clause.where))
-        return open_ and t.pool[f.actor] > 0
-    if isinstance(clause, tr.Attack):
-        return bool(verbs_models.sees_models(t, f, clause.on))
-    if isinstance(clause, tr.Convert) and clause.thing is tr.Thing.INSTABILITY:
-        assert not isinstance(clause.on, tr.ModelRef)
-        foreign = any(cube != f.actor for room in seen_rooms(t, f, clause.on) for cube in t.slots[room])
-        return foreign and t.pool[f.actor] > 0
-    if isinstance(clause, tr.DiscardTrophy):
-        return bool(t.captured[f.actor])
-    if isinstance(clause, tr.TransferDamage):
-        return still_suffered(t, f.trigger) > 0
-    return True
-
-
-def _next_sentence(t: Table, f: Frame) -> None:
+def _next_sentence(t: Table, f: TextFrame) -> None:
     f.picks = ()
     f.clause = 0
-    f.pc += 1
-    if f.once == SENTENCE and f.pc not in t.rules.programs[f.code].tied:
+    f.sentence += 1
+    if f.extent == SENTENCE and f.sentence not in t.rules.programs[f.code].tied:
         t.stack.pop()
-    if t.fresh or t.dying:
+    if t.fresh or t.dying or t.doomed:
         full_stop(t)
 
 
-def _begin_lasting(t: Table, f: Frame) -> None:
+def _begin_lasting(t: Table, f: TextFrame) -> None:
     """A persistent sentence comes into force: the token of its slot goes on its target, or on the caster."""
     slot = f.slot
     target = f.target if f.target >= 0 else f.actor
     if is_dummy(f.target):
         target = NOBODY
-    t.lasting = (*t.lasting, (f.actor, slot, f.code, f.pc, target))
+    t.lasting = (*t.lasting, Lasting(f.actor, slot, f.code, f.sentence, target))
     rewatch(t)
-    atoms.emit(t, (ev.LASTING, f.actor, slot, target))
+    changes.emit(t, ev.LASTING, f.actor, slot, target)
 
 
-def _choose_one(t: Table, f: Frame, program: Program, part: tr.ChooseOne) -> None:
+def _choose_one(t: Table, f: TextFrame, program: Program, part: tr.ChooseOne) -> None:
     options: tuple[Option, ...] = tuple(("choice", n) for n in range(len(part.options)))
     f.cursor = 0
-    choice = int(pick(t, f, seat_for(t, f.actor), "choose", options)[1])
+    choice = int(pick(t, f, f.actor, "choose", options)[1])
     answered(f)
-    code = inner_code(f.code, program.text, f.pc, choice)
-    f.pc += 1
+    code = inner_code(f.code, program.text, f.sentence, choice)
+    f.sentence += 1
     inner = push_effect(t, code, f.actor, f.source, slot=f.slot)
     _hand_down(f, inner)
     inner.enhanced = enhanced(t, inner, t.rules.programs[code])
-    inner.pc, inner.once = 0, PART
+    inner.sentence, inner.extent = 0, PART
 
 
-def run_each(t: Table, f: Frame) -> None:
+def run_each(t: Table, f: EachMageFrame) -> None:
     """The text of "each mage in play order", for the next of them."""
-    if not f.data:
+    if not f.seats:
         t.stack.pop()
-        _hand_up(f, t.stack[-1])
+        below = t.stack[-1]
+        assert isinstance(below, Knowing)
+        _hand_up(f, below)
         return
-    seat = f.data[0]
-    f.data = f.data[1:]
+    seat = f.seats[0]
+    f.seats = f.seats[1:]
     inner = push_effect(t, f.code, seat, seat)
     _hand_down(f, inner)
-    inner.once = PART
+    inner.extent = PART
     if t.rules.programs[f.code].aim.kind != "self":
-        inner.pc = 0  # the card's target was chosen when it began (TGT.4)
-
-
-# --------------------------------------------------------------------------------------------------
-# Aiming
-# --------------------------------------------------------------------------------------------------
-
-
-def take_aim(t: Table, f: Frame, program: Program) -> None:
-    """Chooses the card's target; what set off a trap is its target already."""
-    aim = aim_of(t, f)
-    if aim.kind == "self":
-        f.target = f.actor
-    elif aim.kind == "special":
-        pass
-    elif f.target != NOBODY or (f.room != NOBODY and aim.kind == "room"):
-        if program.kind == "spell":  # it reaches whoever set it off all the same (TGT.27)
-            atoms.emit(t, (ev.TARGETED, f.actor, f.code, f.target, f.room if aim.kind == "room" else NOBODY))
-    else:
-        f.cursor = 0
-        options = f.picks or aim_options(t, f, program)
-        if options:
-            set_target(f, pick(t, f, seat_for(t, f.actor), "target", options))
-        atoms.emit(t, (ev.TARGETED, f.actor, f.code, f.target, f.room if aim.kind == "room" else NOBODY))
-    if f.it == NOBODY and f.target >= 0:
-        f.it = f.target
-
-
-def set_target(f: Frame, answer: Option) -> None:
-    """Takes an answer to what a card aims at."""
-    number = int(answer[1])
-    if answer[0] == "room":
-        f.room = number
-    elif answer[0] == "dummy":
-        f.target = DUMMY - number
-    else:
-        f.target = number
-
-
-def aim_options(t: Table, f: Frame, program: Program) -> tuple[Option, ...]:
-    """All legal targets: rooms, or models in range and sight and then the dummies."""
-    aim = aim_of(t, f)
-    start = f.origin if f.origin >= 0 else t.place[f.source] if f.source >= 0 else NOBODY
-    if aim.range == tr.ANYWHERE:
-        seen: Nums = tuple(range(len(t.tiles)))
-    elif start >= 0:
-        seen = t.rules.lodge.sight[aim.range][start]
-    else:
-        return ()
-    if aim.kind == "room":
-        return tuple(("room", room) for room in seen)
-    place = t.place
-    found = [m for m in _aimable(t, f, aim) if place[m] in seen]
-    return (*(("model", m) for m in found), *(("dummy", room) for room in _dummies(t, program, seen)))
-
-
-def _dummies(t: Table, program: Program, seen: Nums) -> Nums:
-    """Where a dummy may be: in any room seen where that matters, or nowhere, which is the number after the
-    last room's.
-    """
-    if not t.rules.edition.dummy_has_room:
-        return (len(t.tiles),)
-    return seen if program.places_target else seen[:1]
-
-
-def _aimable(t: Table, f: Frame, aim: tr.Aim) -> list[int]:
-    seats = t.rules.seats
-    first = seats if aim.kind == "evocation" else 0
-    last = seats if aim.kind == "mage" else len(t.place)
-    found = [m for m in range(first, last) if t.place[m] >= 0 and m != f.source]
-    if aim.kind == "mage":  # another mage, also where an evocation acts
-        found = [m for m in found if m != f.actor]
-    if aim.noun or aim.health is not None:
-        found = [m for m in found if _is_aimed_at(t, aim, m)]
-    if aim.whose is tr.Whose.YOURS:
-        return [m for m in found if t.rules.owner(m) == f.actor]
-    if aim.whose is None and t.rules.edition.own_side_untouched:
-        return [m for m in found if hostile(t, f.actor, m)]
-    return found
-
-
-def _is_aimed_at(t: Table, aim: tr.Aim, model: int) -> bool:
-    """Whether an evocation is of the kind a card aims at, and its printed Health is not too high."""
-    card = t.rules.evocations[t.kind[model]]
-    if aim.noun and aim.noun not in (card.archetype, card.name.en):
-        return False
-    return aim.health is None or card.health <= aim.health
+        inner.sentence = 0  # the card's target was chosen when it began (TGT.4)

@@ -1,177 +1,556 @@
-"""Everything that happens: the closed list of events, each a small tuple of ints.
+"""Everything that happens: the one table of events, each with its fields by name.
 
-An event is ``(type, *facts)``. Triggers match on them, quests count them, the log narrates them. Who may
-see which fact is decided in :mod:`blackrose.engine.visibility`.
+An event is a named tuple of numbers whose first field is its kind, so that events of different kinds are
+never equal and plain data tells them apart. Triggers match on events, quests count them, the log narrates
+them.
+:data:`TABLE` gives for each kind its form, the field that others may not know, and the conditions that can be
+met by it; who may know a secret field is decided in :mod:`blackrose.engine.views.visibility`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-Event = tuple[int, ...]
+from blackrose.language import tree as tr
 
-NAMES: Final = (
-    "entered",  # model, room, room before (or CELL / ABSENT)
-    "suffered",  # model, amount, faction that inflicts, model that inflicts (or NOBODY), cause (BY_…, QUIET)
-    "healed",  # model, amount, faction that heals
-    "converted_damage",  # model, amount, faction
-    "converted_instability",  # room, amount, faction
-    "placed",  # room, amount, colour, faction that places, 1 if it filled the last slot
-    "unplaced",  # room, amount, colour
-    "gained",  # faction, amount
-    "lost",  # faction, amount
-    "drew",  # seat, pile, card (one event a card)
-    "took_forgotten",  # seat, card
-    "discarded",  # seat, card, from where (hand, sheet)
-    "revealed",  # seat, slot, card, side
-    "activated_spell",  # seat, slot: a trap or protection got its token
-    "prepared",  # seat, number of spells
-    "summoned",  # model, evocation, owner, room
-    "removed",  # model, evocation, owner, room
-    "felled",  # model, evocation, owner, room, faction, model that inflicted the last damage
-    "defeated",  # mage, faction that placed the last damage, model that inflicted it, room, colours there
-    "celled",  # mage
-    "trophy",  # faction, mage whose it is (or NOBODY)
-    "room_won",  # faction, room position
-    "cubes_back",  # mage
-    "activated",  # model, controller
-    "resolved",  # faction, effect, what it did (DID_…)
-    "claimed",  # seat, quest
-    "rebuilt",  # room, rank order is told by "gained"
-    "used_room",  # seat, room, effect (or NOBODY when the token was spent before)
-    "crown",  # seat
-    "round",  # round
-    "phase",  # phase
-    "exhausted",  # seat, physical tokens left
-    "lasting",  # seat, slot, target model (or NOBODY)
-    "assigned",  # model, upgrade
-    "upgrade_back",  # model, upgrade
-    "reshuffled",  # seat
-    "ignored",  # model, amount
-    "targeted",  # faction, effect, model or NOBODY, room or NOBODY
-    "attacked",  # model, model attacked
-    "voided",  # effect: stopped by the limit on chains
-    "scored",  # faction, amount, reason: the final count
-    "over",  # winner
-    "chosen",  # seat, what (mage, grimoire, side), which
-    "dealt",  # room position, room: the Lodge as it is laid out
-    "moon",  # moon
-    "last_round",  # faction that reached the end figure
-    "event_drawn",  # seat, event
-    "event_placed",  # event, slot
-    "event_discarded",  # event, 1 if it was pushed or shifted off the board
-    "quest_drawn",  # seat, quest
-    "quest_shown",  # seat, quest
-    "quest_progress",  # seat, quest, cubes
-    "quest_completed",  # seat, quest
-    "quest_solved",  # seat, quest
-    "quest_discarded",  # seat, quest, how far it had come, moon
-    "put_away",  # seat, card: thinning in study, or a spell of the Library that was not kept
-    "personal",  # seat, card: a personal spell set aside comes to hand
-    "returned",  # seat, card, slot, 1 if it lay revealed: a spell comes back from the sheet to hand
-    "swapped",  # seat, slot, card taken to hand, card laid down
-    "gave",  # seat, seat it goes to, card
-    "searched",  # seat, pile, card
-    "jinxed",  # mage, jinx
-    "jinx_cube",  # mage, jinx, cubes on it
-    "jinx_gone",  # mage, jinx
-    "destined",  # mage, amount, faction
-    "destiny_met",  # mage, amount, faction: tokens resolved at a defeat
-    "haunted",  # model, mage, evocation: it was assigned
-    "trophy_lost",  # faction, mage whose it is
-    "transferred",  # model, model it goes to, amount
-    "cancelled",  # effect
-    "spared",  # effect, mage
-    "redirected",  # effect, model or NOBODY, room or NOBODY
-    "token_back",  # seat, physical tokens
-    "peeked",  # seat, card: a forgotten spell seen and not taken
+# What the numbers in an event stand for.
+Amount: TypeAlias = int
+Bits: TypeAlias = int
+Card: TypeAlias = int
+DamageCause: TypeAlias = int
+Effect: TypeAlias = int
+EventCard: TypeAlias = int
+Evocation: TypeAlias = int
+Faction: TypeAlias = int
+Flag: TypeAlias = int
+Jinx: TypeAlias = int
+Model: TypeAlias = int
+Origin: TypeAlias = int
+PhaseNumber: TypeAlias = int
+Pile: TypeAlias = int
+Quest: TypeAlias = int
+Reason: TypeAlias = int
+Room: TypeAlias = int
+Side: TypeAlias = int
+Slot: TypeAlias = int
+Tile: TypeAlias = int
+Upgrade: TypeAlias = int
+What: TypeAlias = int
+Which: TypeAlias = int
+Why: TypeAlias = int
+
+
+# The forms. Every event begins with its kind.
+Entered = NamedTuple("Entered", [("kind", int), ("model", Model), ("room", Room), ("before", Room)])
+"""A model came to be in a room; ``before`` is the room it left, CELL or ABSENT."""
+Suffered = NamedTuple(
+    "Suffered",
+    [
+        ("kind", int),
+        ("model", Model),
+        ("amount", Amount),
+        ("by", Faction),
+        ("striker", Model),
+        ("cause", DamageCause),
+    ],
+)
+"""A model suffered damage of a faction; ``striker`` inflicted it (or NOBODY); ``cause`` is BY_…, with QUIET
+or UNSPRUNG."""
+Healed = NamedTuple("Healed", [("kind", int), ("model", Model), ("amount", Amount), ("by", Faction)])
+"""Damage was healed."""
+ConvertedDamage = NamedTuple(
+    "ConvertedDamage", [("kind", int), ("model", Model), ("amount", Amount), ("by", Faction)]
+)
+"""Damage on a model took a faction's colour."""
+ConvertedInstability = NamedTuple(
+    "ConvertedInstability", [("kind", int), ("room", Room), ("amount", Amount), ("by", Faction)]
+)
+"""Instability in a room took a faction's colour."""
+Placed = NamedTuple(
+    "Placed",
+    [("kind", int), ("room", Room), ("amount", Amount), ("owner", Faction), ("by", Faction), ("last", Flag)],
+)
+"""Instability was placed, of the owner's colour; ``last`` is 1 if it filled the last slot."""
+Unplaced = NamedTuple("Unplaced", [("kind", int), ("room", Room), ("amount", Amount), ("owner", Faction)])
+"""Instability was taken out of a room."""
+Gained = NamedTuple("Gained", [("kind", int), ("who", Faction), ("amount", Amount)])
+"""A faction gained power."""
+Lost = NamedTuple("Lost", [("kind", int), ("who", Faction), ("amount", Amount)])
+"""A faction lost power."""
+Drew = NamedTuple("Drew", [("kind", int), ("who", Faction), ("pile", Pile), ("card", Card)])
+"""A card came to a seat's hand, from a pile (FROM_…); one event a card."""
+TookForgotten = NamedTuple("TookForgotten", [("kind", int), ("who", Faction)])
+"""A seat took a forgotten spell."""
+Discarded = NamedTuple("Discarded", [("kind", int), ("who", Faction), ("card", Card), ("origin", Origin)])
+"""A spell went to the Memories, from ``origin`` (FROM_HAND, FROM_SHEET)."""
+Revealed = NamedTuple(
+    "Revealed", [("kind", int), ("who", Faction), ("slot", Slot), ("card", Card), ("side", Side)]
+)
+"""A spell was turned up in its slot."""
+ActivatedSpell = NamedTuple("ActivatedSpell", [("kind", int), ("who", Faction), ("slot", Slot)])
+"""A trap or protection got its token."""
+Prepared = NamedTuple("Prepared", [("kind", int), ("who", Faction), ("amount", Amount)])
+"""A seat laid out so many spells."""
+Summoned = NamedTuple(
+    "Summoned",
+    [("kind", int), ("model", Model), ("evocation", Evocation), ("owner", Faction), ("room", Room)],
+)
+"""An evocation came into play."""
+Removed = NamedTuple(
+    "Removed", [("kind", int), ("model", Model), ("evocation", Evocation), ("owner", Faction), ("room", Room)]
+)
+"""An evocation was removed from play."""
+Felled = NamedTuple(
+    "Felled",
+    [
+        ("kind", int),
+        ("model", Model),
+        ("evocation", Evocation),
+        ("owner", Faction),
+        ("room", Room),
+        ("by", Faction),
+        ("striker", Model),
+    ],
+)
+"""An evocation left play by damage."""
+Defeated = NamedTuple(
+    "Defeated",
+    [("kind", int), ("who", Faction), ("by", Faction), ("striker", Model), ("room", Room), ("colours", Bits)],
+)
+"""A mage was defeated; ``colours`` are the factions with damage on the bar (see :func:`has_colour`)."""
+Celled = NamedTuple("Celled", [("kind", int), ("who", Faction)])
+"""A mage came into the Cell."""
+Trophy = NamedTuple("Trophy", [("kind", int), ("who", Faction), ("of", Faction)])
+"""A faction took a trophy ``of`` a mage (or NOBODY)."""
+RoomWon = NamedTuple("RoomWon", [("kind", int), ("who", Faction), ("room", Room)])
+"""A faction advanced on the room track."""
+CubesBack = NamedTuple("CubesBack", [("kind", int), ("who", Faction)])
+"""All damage on a mage went back to its owners."""
+Activated = NamedTuple("Activated", [("kind", int), ("model", Model), ("by", Faction)])
+"""A model was activated by its controller."""
+Resolved = NamedTuple(
+    "Resolved", [("kind", int), ("who", Faction), ("effect", Effect), ("did", Bits), ("room", Room)]
+)
+"""A faction resolved a text; ``did`` is what the text has done (DID_…), ``room`` where it was begun."""
+Claimed = NamedTuple("Claimed", [("kind", int), ("who", Faction), ("quest", Quest)])
+"""A seat claimed a quest that lay open for all."""
+Rebuilt = NamedTuple("Rebuilt", [("kind", int), ("room", Room)])
+"""A room was rebuilt."""
+UsedRoom = NamedTuple("UsedRoom", [("kind", int), ("who", Faction), ("room", Room), ("effect", Effect)])
+"""A room was used; ``effect`` is NOBODY when its token was spent before."""
+Crown = NamedTuple("Crown", [("kind", int), ("who", Faction)])
+"""The crown went to a seat."""
+Round = NamedTuple("Round", [("kind", int), ("round", Amount)])
+"""A round began."""
+Phase = NamedTuple("Phase", [("kind", int), ("phase", PhaseNumber)])
+"""A phase began."""
+Exhausted = NamedTuple("Exhausted", [("kind", int), ("who", Faction), ("amount", Amount)])
+"""A physical token was spent; ``amount`` are left."""
+Lasting = NamedTuple("Lasting", [("kind", int), ("who", Faction), ("slot", Slot), ("model", Model)])
+"""A persistent effect came into force, on a model (or NOBODY)."""
+Assigned = NamedTuple("Assigned", [("kind", int), ("model", Model), ("upgrade", Upgrade)])
+"""An upgrade was assigned to a model."""
+UpgradeBack = NamedTuple("UpgradeBack", [("kind", int), ("model", Model), ("upgrade", Upgrade)])
+"""An upgrade went back to the supply."""
+Reshuffled = NamedTuple("Reshuffled", [("kind", int), ("who", Faction)])
+"""The Memories became the grimoire."""
+Ignored = NamedTuple("Ignored", [("kind", int), ("model", Model), ("amount", Amount)])
+"""Damage just suffered was ignored."""
+Targeted = NamedTuple(
+    "Targeted", [("kind", int), ("who", Faction), ("effect", Effect), ("model", Model), ("room", Room)]
+)
+"""A text took aim at a model or a room."""
+Attacked = NamedTuple("Attacked", [("kind", int), ("model", Model), ("whom", Model)])
+"""A model attacked another."""
+Voided = NamedTuple("Voided", [("kind", int), ("effect", Effect)])
+"""A chain of effects that did not end was stopped."""
+Scored = NamedTuple("Scored", [("kind", int), ("who", Faction), ("amount", Amount), ("reason", Reason)])
+"""Points of the final count, for a reason (SCORED_…)."""
+Over = NamedTuple("Over", [("kind", int), ("who", Faction)])
+"""The game is over."""
+Chosen = NamedTuple("Chosen", [("kind", int), ("who", Faction), ("what", What), ("which", Which)])
+"""A seat chose something (CHOSEN_…) in the setup."""
+Dealt = NamedTuple("Dealt", [("kind", int), ("room", Room), ("tile", Tile)])
+"""A room tile was laid out."""
+Moon = NamedTuple("Moon", [("kind", int), ("moon", Amount)])
+"""A moon began."""
+LastRound = NamedTuple("LastRound", [("kind", int), ("who", Faction)])
+"""Somebody reached the end figure."""
+EventDrawn = NamedTuple("EventDrawn", [("kind", int), ("who", Faction), ("event_card", EventCard)])
+"""A seat drew an event card."""
+EventPlaced = NamedTuple("EventPlaced", [("kind", int), ("event_card", EventCard), ("slot", Slot)])
+"""An event card came to lie in a slot of the board."""
+EventDiscarded = NamedTuple("EventDiscarded", [("kind", int), ("event_card", EventCard), ("pushed", Flag)])
+"""An event card left; ``pushed`` is 1 if it was pushed or shifted off the board."""
+QuestDrawn = NamedTuple("QuestDrawn", [("kind", int), ("who", Faction), ("quest", Quest)])
+"""A seat drew a quest."""
+QuestShown = NamedTuple("QuestShown", [("kind", int), ("who", Faction), ("quest", Quest)])
+"""A quest was shown."""
+QuestProgress = NamedTuple(
+    "QuestProgress", [("kind", int), ("who", Faction), ("quest", Quest), ("amount", Amount)]
+)
+"""A quest took a cube."""
+QuestCompleted = NamedTuple("QuestCompleted", [("kind", int), ("who", Faction), ("quest", Quest)])
+"""A quest was Completed."""
+QuestSolved = NamedTuple("QuestSolved", [("kind", int), ("who", Faction), ("quest", Quest)])
+"""A quest was Solved."""
+QuestDiscarded = NamedTuple(
+    "QuestDiscarded", [("kind", int), ("who", Faction), ("quest", Quest), ("state", Amount), ("moon", Amount)]
+)
+"""A quest was discarded; ``state`` is how far it had come."""
+PutAway = NamedTuple("PutAway", [("kind", int), ("who", Faction), ("card", Card)])
+"""A spell was thinned out in study, or one of the Library was not kept."""
+Personal = NamedTuple("Personal", [("kind", int), ("who", Faction), ("card", Card)])
+"""A personal spell set aside came to hand."""
+Returned = NamedTuple(
+    "Returned", [("kind", int), ("who", Faction), ("card", Card), ("slot", Slot), ("shown", Flag)]
+)
+"""A spell came back from its slot to hand; ``shown`` is 1 if it lay revealed."""
+Swapped = NamedTuple(
+    "Swapped", [("kind", int), ("who", Faction), ("slot", Slot), ("card", Card), ("other", Card)]
+)
+"""A revealed spell went to hand, and ``other`` was laid in its place."""
+Gave = NamedTuple("Gave", [("kind", int), ("who", Faction), ("to", Faction), ("card", Card)])
+"""A spell went from one hand to another."""
+Searched = NamedTuple("Searched", [("kind", int), ("who", Faction), ("pile", Pile), ("card", Card)])
+"""A spell was searched for in a pile (FROM_…)."""
+Jinxed = NamedTuple("Jinxed", [("kind", int), ("who", Faction), ("jinx", Jinx)])
+"""A mage was given a jinx."""
+JinxCube = NamedTuple("JinxCube", [("kind", int), ("who", Faction), ("jinx", Jinx), ("amount", Amount)])
+"""A jinx took a cube."""
+JinxGone = NamedTuple("JinxGone", [("kind", int), ("who", Faction), ("jinx", Jinx)])
+"""A jinx was worked off or removed."""
+Destined = NamedTuple("Destined", [("kind", int), ("who", Faction), ("amount", Amount), ("by", Faction)])
+"""A mage was given Destiny."""
+DestinyMet = NamedTuple("DestinyMet", [("kind", int), ("who", Faction), ("amount", Amount), ("by", Faction)])
+"""Destiny on a mage was met at a defeat."""
+Haunted = NamedTuple("Haunted", [("kind", int), ("model", Model), ("who", Faction), ("evocation", Evocation)])
+"""An evocation was assigned to a mage."""
+TrophyLost = NamedTuple("TrophyLost", [("kind", int), ("who", Faction), ("of", Faction)])
+"""A faction gave a trophy back."""
+Transferred = NamedTuple(
+    "Transferred", [("kind", int), ("model", Model), ("whom", Model), ("amount", Amount)]
+)
+"""Damage went on to another model."""
+Cancelled = NamedTuple("Cancelled", [("kind", int), ("effect", Effect)])
+"""A spell was cancelled."""
+Spared = NamedTuple("Spared", [("kind", int), ("effect", Effect), ("who", Faction)])
+"""A mage ignores a spell."""
+Redirected = NamedTuple("Redirected", [("kind", int), ("effect", Effect), ("model", Model), ("room", Room)])
+"""A spell took another target."""
+TokenBack = NamedTuple("TokenBack", [("kind", int), ("who", Faction), ("amount", Amount)])
+"""A physical token came back; ``amount`` can be used."""
+Peeked = NamedTuple("Peeked", [("kind", int), ("who", Faction), ("card", Card)])
+"""A forgotten spell was seen and not taken."""
+Reaches = NamedTuple("Reaches", [("kind", int), ("who", Faction), ("effect", Effect), ("models", Bits)])
+"""A mage's spell is about to do something to models (bits) of which that was not known before."""
+Withheld = NamedTuple("Withheld", [("kind", int), ("who", Faction), ("why", Why)])
+"""A faction was not asked whether it would, or did not pay, because it could not; ``why`` is a place in
+:data:`blackrose.engine.verbs.possibility.REASONS`.
+"""
+
+
+class Event(Protocol):
+    """What every event has: its kind, the names of its fields, and its facts in their order."""
+
+    @property
+    def kind(self) -> int:
+        """Its number in the table."""
+
+    @property
+    def _fields(self) -> tuple[str, ...]: ...
+
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Row(NamedTuple):
+    """A row of the table of events."""
+
+    form: type[Any]
+    secret: str = ""  # the field that names a card which others may not know
+    conditions: tuple[type, ...] = ()  # what cards wait for that can be met by it, or begin to be so by it
+
+
+TABLE: Final = (
+    Row(
+        Entered,
+        conditions=(
+            tr.Enters,
+            tr.Moves,
+        ),
+    ),
+    Row(
+        Suffered,
+        conditions=(
+            tr.Inflicts,
+            tr.Suffers,
+        ),
+    ),
+    Row(Healed, conditions=(tr.HasNoDamage,)),
+    Row(ConvertedDamage),
+    Row(ConvertedInstability, conditions=(tr.HasInstability,)),
+    Row(
+        Placed,
+        conditions=(
+            tr.Places,
+            tr.HasInstability,
+        ),
+    ),
+    Row(Unplaced),
+    Row(Gained, conditions=(tr.GainsOrLoses,)),
+    Row(Lost, conditions=(tr.GainsOrLoses,)),
+    Row(Drew, secret="card"),
+    Row(TookForgotten, conditions=(tr.TakesForgotten,)),
+    Row(Discarded),
+    Row(Revealed, conditions=(tr.HasRevealed,)),
+    Row(ActivatedSpell),
+    Row(Prepared),
+    Row(Summoned, conditions=(tr.OwnsEvocations,)),
+    Row(Removed, conditions=(tr.Leaves,)),
+    Row(
+        Felled,
+        conditions=(
+            tr.Leaves,
+            tr.Defeats,
+            tr.IsDefeated,
+        ),
+    ),
+    Row(
+        Defeated,
+        conditions=(
+            tr.Defeats,
+            tr.IsDefeated,
+            tr.DefeatedByRose,
+        ),
+    ),
+    Row(Celled, conditions=(tr.IsCelled,)),
+    Row(Trophy),
+    Row(RoomWon),
+    Row(CubesBack, conditions=(tr.HasNoDamage,)),
+    Row(Activated, conditions=(tr.Activates,)),
+    Row(
+        Resolved,
+        conditions=(
+            tr.ResolvesSummon,
+            tr.ResolvesSummonWord,
+            tr.ResolvesSpell,
+            tr.ResolvesRoom,
+            tr.ResolvesPlacing,
+        ),
+    ),
+    Row(Claimed, conditions=(tr.Solves,)),
+    Row(Rebuilt),
+    Row(UsedRoom, conditions=(tr.UsesRoom,)),
+    Row(Crown),
+    Row(Round),
+    Row(Phase),
+    Row(Exhausted),
+    Row(Lasting),
+    Row(Assigned),
+    Row(UpgradeBack),
+    Row(Reshuffled),
+    Row(Ignored, conditions=(tr.HasNoDamage,)),
+    Row(Targeted),
+    Row(Attacked),
+    Row(Voided),
+    Row(Scored),
+    Row(Over),
+    Row(Chosen),
+    Row(Dealt),
+    Row(Moon),
+    Row(LastRound),
+    Row(EventDrawn),
+    Row(EventPlaced),
+    Row(EventDiscarded),
+    Row(QuestDrawn, secret="quest", conditions=(tr.HasQuests,)),
+    Row(QuestShown),
+    Row(QuestProgress),
+    Row(QuestCompleted, conditions=(tr.HasQuests,)),
+    Row(
+        QuestSolved,
+        conditions=(
+            tr.Solves,
+            tr.HasQuests,
+        ),
+    ),
+    Row(QuestDiscarded, secret="quest"),
+    Row(PutAway),
+    Row(Personal),
+    Row(Returned, secret="card"),
+    Row(Swapped),
+    Row(Gave),
+    Row(Searched, secret="card"),
+    Row(Jinxed, conditions=(tr.TargetCarries,)),
+    Row(JinxCube),
+    Row(JinxGone),
+    Row(Destined, conditions=(tr.TargetCarries,)),
+    Row(DestinyMet),
+    Row(Haunted, conditions=(tr.TargetCarries,)),
+    Row(TrophyLost),
+    Row(Transferred),
+    Row(Cancelled),
+    Row(Spared),
+    Row(Redirected),
+    Row(TokenBack),
+    Row(Peeked),
+    Row(Reaches, conditions=(tr.SpellReaches,)),
+    Row(Withheld),
 )
 
-(
-    ENTERED,
-    SUFFERED,
-    HEALED,
-    CONVERTED_DAMAGE,
-    CONVERTED_INSTABILITY,
-    PLACED,
-    UNPLACED,
-    GAINED,
-    LOST,
-    DREW,
-    TOOK_FORGOTTEN,
-    DISCARDED,
-    REVEALED,
-    ACTIVATED_SPELL,
-    PREPARED,
-    SUMMONED,
-    REMOVED,
-    FELLED,
-    DEFEATED,
-    CELLED,
-    TROPHY,
-    ROOM_WON,
-    CUBES_BACK,
-    ACTIVATED,
-    RESOLVED,
-    CLAIMED,
-    REBUILT,
-    USED_ROOM,
-    CROWN,
-    ROUND,
-    PHASE,
-    EXHAUSTED,
-    LASTING,
-    ASSIGNED,
-    UPGRADE_BACK,
-    RESHUFFLED,
-    IGNORED,
-    TARGETED,
-    ATTACKED,
-    VOIDED,
-    SCORED,
-    OVER,
-    CHOSEN,
-    DEALT,
-    MOON,
-    LAST_ROUND,
-    EVENT_DRAWN,
-    EVENT_PLACED,
-    EVENT_DISCARDED,
-    QUEST_DRAWN,
-    QUEST_SHOWN,
-    QUEST_PROGRESS,
-    QUEST_COMPLETED,
-    QUEST_SOLVED,
-    QUEST_DISCARDED,
-    PUT_AWAY,
-    PERSONAL,
-    RETURNED,
-    SWAPPED,
-    GAVE,
-    SEARCHED,
-    JINXED,
-    JINX_CUBE,
-    JINX_GONE,
-    DESTINED,
-    DESTINY_MET,
-    HAUNTED,
-    TROPHY_LOST,
-    TRANSFERRED,
-    CANCELLED,
-    SPARED,
-    REDIRECTED,
-    TOKEN_BACK,
-    PEEKED,
-) = range(len(NAMES))
+# The kinds, in the order of the table.
+ENTERED: Final = 0
+SUFFERED: Final = 1
+HEALED: Final = 2
+CONVERTED_DAMAGE: Final = 3
+CONVERTED_INSTABILITY: Final = 4
+PLACED: Final = 5
+UNPLACED: Final = 6
+GAINED: Final = 7
+LOST: Final = 8
+DREW: Final = 9
+TOOK_FORGOTTEN: Final = 10
+DISCARDED: Final = 11
+REVEALED: Final = 12
+ACTIVATED_SPELL: Final = 13
+PREPARED: Final = 14
+SUMMONED: Final = 15
+REMOVED: Final = 16
+FELLED: Final = 17
+DEFEATED: Final = 18
+CELLED: Final = 19
+TROPHY: Final = 20
+ROOM_WON: Final = 21
+CUBES_BACK: Final = 22
+ACTIVATED: Final = 23
+RESOLVED: Final = 24
+CLAIMED: Final = 25
+REBUILT: Final = 26
+USED_ROOM: Final = 27
+CROWN: Final = 28
+ROUND: Final = 29
+PHASE: Final = 30
+EXHAUSTED: Final = 31
+LASTING: Final = 32
+ASSIGNED: Final = 33
+UPGRADE_BACK: Final = 34
+RESHUFFLED: Final = 35
+IGNORED: Final = 36
+TARGETED: Final = 37
+ATTACKED: Final = 38
+VOIDED: Final = 39
+SCORED: Final = 40
+OVER: Final = 41
+CHOSEN: Final = 42
+DEALT: Final = 43
+MOON: Final = 44
+LAST_ROUND: Final = 45
+EVENT_DRAWN: Final = 46
+EVENT_PLACED: Final = 47
+EVENT_DISCARDED: Final = 48
+QUEST_DRAWN: Final = 49
+QUEST_SHOWN: Final = 50
+QUEST_PROGRESS: Final = 51
+QUEST_COMPLETED: Final = 52
+QUEST_SOLVED: Final = 53
+QUEST_DISCARDED: Final = 54
+PUT_AWAY: Final = 55
+PERSONAL: Final = 56
+RETURNED: Final = 57
+SWAPPED: Final = 58
+GAVE: Final = 59
+SEARCHED: Final = 60
+JINXED: Final = 61
+JINX_CUBE: Final = 62
+JINX_GONE: Final = 63
+DESTINED: Final = 64
+DESTINY_MET: Final = 65
+HAUNTED: Final = 66
+TROPHY_LOST: Final = 67
+TRANSFERRED: Final = 68
+CANCELLED: Final = 69
+SPARED: Final = 70
+REDIRECTED: Final = 71
+TOKEN_BACK: Final = 72
+PEEKED: Final = 73
+REACHES: Final = 74
+WITHHELD: Final = 75
 
-BITS: Final = tuple(1 << number for number in range(len(NAMES)))
-EVERYTHING: Final = (1 << len(NAMES)) - 1
+FORMS: Final[tuple[type[Any], ...]] = tuple(row.form for row in TABLE)
+for _form in FORMS:
+    _form.__module__ = (
+        __name__  # where pickle finds it; by itself a named tuple finds that out in pure Python only
+    )
+NAMES: Final = tuple(re.sub(r"(?<!^)(?=[A-Z])", "_", form.__name__).lower() for form in FORMS)
+BITS: Final = tuple(1 << number for number in range(len(TABLE)))
+EVERYTHING: Final = (1 << len(TABLE)) - 1
+SECRETS: Final = {kind: row.secret for kind, row in enumerate(TABLE) if row.secret}
+
+
+class Cause(NamedTuple):
+    """What an event of the journal comes from: the text and sentence that are carried out, who resolves it,
+    how many frames stand on each other, and how much chance was used by then.
+    """
+
+    effect: int
+    sentence: int
+    actor: int
+    depth: int
+    chance: int = 0
+
+
+Entry: TypeAlias = tuple[Cause, Event]
+"""An entry of the journal."""
+
+
+def made(kind: int, facts: Iterable[int]) -> Event:
+    """The event of a kind with these facts, in the order of its fields."""
+    event: Event = FORMS[kind]._make((kind, *facts))
+    return event
+
+
+def bits(events: Iterable[Event]) -> int:
+    """The kinds of these events, as bits."""
+    found = 0
+    for event in events:
+        found |= BITS[event.kind]
+    return found
+
+
+def replaced(event: Event, field: str, value: int) -> Event:
+    """The event with one field changed."""
+    facts = [value if name == field else fact for name, fact in zip(event._fields, event, strict=True)]
+    changed: Event = FORMS[event.kind]._make(facts)
+    return changed
+
+
+def has_colour(event: Defeated, faction: int) -> bool:
+    """Whether a faction had damage on the bar of the mage that was defeated."""
+    return bool(event.colours >> faction & 1)
+
 
 # Piles and places that facts name.
-FROM_GRIMOIRE, FROM_LIBRARY, FROM_FORGOTTEN, FROM_MEMORIES = range(4)
-FROM_HAND, FROM_SHEET = range(2)
-CHOSEN_MAGE, CHOSEN_GRIMOIRE, CHOSEN_EVENT, CHOSEN_QUESTS, CHOSEN_SCHOOL = range(5)
+FROM_GRIMOIRE: Final = 0
+FROM_LIBRARY: Final = 1
+FROM_FORGOTTEN: Final = 2
+FROM_MEMORIES: Final = 3
+FROM_HAND: Final = 0
+FROM_SHEET: Final = 1
+CHOSEN_MAGE: Final = 0
+CHOSEN_GRIMOIRE: Final = 1
+CHOSEN_EVENT: Final = 2
+CHOSEN_QUESTS: Final = 3
+CHOSEN_SCHOOL: Final = 4
 
-# What damage comes from; QUIET damage sets off no trap, protection or lasting effect.
-BY_OTHER, BY_SPELL, BY_ATTACK, BY_EVOCATION, BY_ROOM, BY_QUEST, BY_EVENT = range(7)
-QUIET = 16
+# What damage comes from, and what it does not set off: QUIET damage no trap, protection or text in force,
+# UNSPRUNG damage no trap and no protection.
+BY_OTHER: Final = 0
+BY_SPELL: Final = 1
+BY_ATTACK: Final = 2
+BY_EVOCATION: Final = 3
+BY_ROOM: Final = 4
+BY_QUEST: Final = 5
+BY_EVENT: Final = 6
+QUIET: Final = 16
+UNSPRUNG: Final = 32

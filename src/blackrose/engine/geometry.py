@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from blackrose.language.tree.base import Record
 
 Hex = tuple[int, int]
 
-FARTHEST = 9
+FARTHEST: Final = 9
 """The longest range a card can name; it may be longer than any row of the Lodge."""
 
-DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 @dataclass(frozen=True, slots=True)
-class Lodge:
+class Lodge(Record):
     """A layout: the hex of each room position, and for each seat's Cell its own hex.
 
     The tables are worked out once: ``neighbours[p]``, ``sight[n][p]`` (rooms at most n steps away along a
-    straight row, the own room first), ``exits[c]`` (the rooms a Cell touches) and ``moves[p]`` (the moves to
-    neighbours as options).
+    straight row, the room itself first), ``exits[c]`` (the rooms a Cell touches) and ``moves[p]`` (the moves
+    to neighbours as options).
     """
 
     rooms: tuple[Hex, ...]

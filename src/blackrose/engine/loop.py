@@ -3,99 +3,104 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
-from blackrose.engine import actions, atoms, barrier, effects, event_board, own_quests, windows
+from blackrose.engine import changes, effects, reaching
 from blackrose.engine import events as ev
-from blackrose.engine.decisions import Decision, IllegalChoice, Option
-from blackrose.engine.frames import Asked
-from blackrose.engine.rules import Step
+from blackrose.engine.asking import secret
+from blackrose.engine.asking.questions import Asked
+from blackrose.engine.decisions import Decision, IllegalChoice
+from blackrose.engine.edition import Step
+from blackrose.engine.full_stop import claims, defeats, window
+from blackrose.engine.play import actions, event_board, own_quests
 from blackrose.engine.table import (
-    BARRIER,
-    DEFEAT,
-    EFFECT,
-    EVOCATION,
-    FULL_STOP,
-    INSTANT,
+    NEXT_ROUND,
     NOBODY,
-    PHASE,
-    Frame,
+    DefeatFrame,
+    EvocationFrame,
+    FullStopFrame,
+    GameFrame,
+    InstantFrame,
+    PhaseFrame,
+    SecretFrame,
     Table,
+    TextFrame,
 )
 
-DEPTH_LIMIT = 400
+DEPTH_LIMIT: Final = 400
 """How many frames may stand on each other before a chain of effects is stopped."""
 
-STEP_LIMIT = 20_000
+STEP_LIMIT: Final = 20_000
 """How many steps may pass without anybody deciding anything."""
 
-CHAINED = (EFFECT, FULL_STOP)
+CHAINED: Final = (TextFrame, FullStopFrame)
 """Where a chain of effects begins: with a text, or at a full stop."""
 
 
-def run_phase(t: Table, f: Frame) -> None:
+def run_phase(t: Table, f: PhaseFrame) -> None:
     """The next step of a phase of the edition's round."""
-    steps = t.rules.edition.phases[f.code].steps
-    while f.pc < len(steps):
+    steps = t.rules.edition.phases[f.phase].steps
+    while f.step < len(steps):
         f.cursor = 0
-        if not steps[f.pc](t, f):
+        if not steps[f.step](t, f):
             return
-        f.pc += 1
-        f.data = ()
+        f.step += 1
+        f.begun, f.at, f.left, f.named = 0, 0, (), ()
         f.picks = ()
         if t.stack[-1] is not f:
             return  # a full stop comes before the next step
     t.stack.pop()
 
 
-def run_game(t: Table, f: Frame) -> None:
+def run_game(t: Table, f: GameFrame) -> None:
     """Setup, then the rounds, then the final count; the phases of a round are frames of their own."""
     edition = t.rules.edition
     before = len(edition.setup)
-    if f.clause < before:
-        _one_step(t, f, edition.setup[f.clause])
-    elif f.clause == before and (f.pc == 0 or f.pc % len(edition.phases) or not edition.is_last(t)):
+    if f.step < before:
+        _one_step(t, f, edition.setup[f.step])
+    elif f.step == before and (f.phases == 0 or f.phases % len(edition.phases) or not edition.is_last(t)):
         _begin_phase(t, f)
-    elif f.clause < before + len(edition.finish):
-        _one_step(t, f, edition.finish[f.clause - before])
+    elif f.step < before + len(edition.finish):
+        _one_step(t, f, edition.finish[f.step - before])
     else:
         t.stack.pop()
 
 
-def _one_step(t: Table, f: Frame, step: Step) -> None:
+def _one_step(t: Table, f: GameFrame, step: Step) -> None:
     f.cursor = 0
     if step(t, f):
-        f.clause += 1
-        f.data = ()
+        f.step += 1
         f.picks = ()
 
 
-def _begin_phase(t: Table, f: Frame) -> None:
-    phases = len(t.rules.edition.phases)
-    t.phase = f.pc % phases
+def _begin_phase(t: Table, f: GameFrame) -> None:
+    t.phase = f.phases % len(t.rules.edition.phases)
     if t.phase == 0:
         t.round += 1
-        atoms.emit(t, (ev.ROUND, t.round))
+        claims.offer_again(t, NEXT_ROUND)
+        changes.emit(t, ev.ROUND, t.round)
     t.first = t.crown  # whoever holds the crown now is First Mage for this whole phase
-    f.pc += 1
-    atoms.emit(t, (ev.PHASE, t.phase))
-    t.stack.append(Frame(PHASE, t.phase))
+    f.phases += 1
+    changes.emit(t, ev.PHASE, t.phase)
+    t.stack.append(PhaseFrame(t.phase))
 
 
-HANDLERS: tuple[Callable[[Table, Frame], None], ...] = (
-    effects.run_effect,
+HANDLERS: Final[tuple[Callable[[Table, Any], None], ...]] = (
+    reaching.run_text,
     effects.run_each,
-    windows.run_full_stop,
-    windows.run_defeat,
+    window.run_full_stop,
+    defeats.run_defeat,
     actions.run_cast,
     actions.run_manoeuvre,
     actions.run_evocation,
     actions.run_activation,
     run_phase,
-    barrier.run_barrier,
+    secret.run_secret,
     run_game,
     own_quests.run_task,
     event_board.run_instant,
 )
+"""How each kind of frame goes on, in the order of the kinds (see blackrose.engine.table.frames.frame)."""
 
 
 def run(t: Table) -> None:
@@ -121,56 +126,65 @@ def _void(t: Table) -> None:
     Bars that are full now are dealt with at the next full stop; a defeat that was under way is over: its mage
     has no damage any more.
     """
-    lowest = next(at for at, frame in enumerate(t.stack) if frame.kind in CHAINED)
-    code = next((frame.code for frame in t.stack[lowest:] if frame.kind == EFFECT), -1)
+    lowest = next(at for at, frame in enumerate(t.stack) if isinstance(frame, CHAINED))
+    code = next((frame.code for frame in t.stack[lowest:] if isinstance(frame, TextFrame)), NOBODY)
     dropped = t.stack[lowest:]
     del t.stack[lowest:]
     for frame in dropped:
-        if frame.kind == DEFEAT and frame.tally:
-            atoms.clear_bar(t, frame.source)
-        elif frame.kind == INSTANT:
-            event_board.cut_short(t, frame.code)
+        if isinstance(frame, DefeatFrame) and frame.begun:
+            changes.clear_bar(t, frame.mage)
+        elif isinstance(frame, InstantFrame):
+            event_board.cut_short(t, frame.event)
     t.control = [t.rules.owner(model) for model in range(t.rules.models)]
     for frame in t.stack:
-        if frame.kind == EVOCATION and frame.source != NOBODY:  # still under way, under its controller
-            t.control[frame.source] = frame.actor
-    t.dying = sum(1 << model for model in range(t.rules.models) if atoms.is_full(t, model))
+        if isinstance(frame, EvocationFrame) and frame.model != NOBODY:  # still under its controller
+            t.control[frame.model] = frame.controller
+    t.doomed = ()
+    t.dying = sum(1 << model for model in range(t.rules.models) if changes.is_full(t, model))
     t.fresh = []
-    atoms.emit(t, (ev.VOIDED, code))
+    changes.emit(t, ev.VOIDED, code)
     t.fresh = []
 
 
-def choose(t: Table, seat: int, option: Option) -> None:
+def choose(t: Table, seat: object, option: object) -> None:
     """Answers a seat's open decision; an answer that is not on the list changes nothing."""
     for decision in t.asked:
-        if decision[0] == seat:
-            if option not in decision[2]:
-                raise IllegalChoice(_not_offered(option, decision))
-            # What was offered is kept, not its equal: 1.0 or True would be told otherwise than 1.
-            seat, option = decision[0], decision[2][decision[2].index(option)]
+        if decision.seat == seat:
             break
     else:
         waiting = ", ".join(str(d.seat) for d in t.asked) or "nobody"
         raise IllegalChoice(f"seat {seat} has nothing to decide now; waited for: {waiting}")
+    try:
+        at = decision.options.index(option)
+    except ValueError:
+        raise IllegalChoice(_not_offered(option, decision)) from None
+    # What was offered is kept, not its equal: 1.0 or True would be told otherwise than 1.
+    chosen = decision.options[at]
     frame = t.stack[-1]
-    if frame.kind == BARRIER:
-        barrier.answer(t, frame, seat, option, t.asked)
+    if isinstance(frame, SecretFrame):
+        secret.answer(t, frame, decision.seat, chosen, t.asked)
     else:
         t.asked = ()
-        frame.picks = (*frame.picks, option)
+        frame.picks = (*frame.picks, chosen)
     if not t.asked:
         run(t)
 
 
-def _not_offered(option: Option, decision: Decision) -> str:
+def _not_offered(option: object, decision: Decision) -> str:
     shown = ", ".join(map(str, decision.options[:6])) + (" …" if len(decision.options) > 6 else "")
     return f"{option!r} is not a legal answer to '{decision.kind}'; legal: {shown}"
 
 
-def retract(t: Table, seat: int) -> None:
+def retract(t: Table, seat: object) -> None:
     """Takes back a seat's last answer of a secret choice that is still open."""
     frame = t.stack[-1] if t.stack else None
-    if frame is None or frame.kind != BARRIER or not barrier.retract(frame, seat):
+    has_answered = (
+        isinstance(frame, SecretFrame)
+        and isinstance(seat, int)
+        and t.rules.is_mage(seat)
+        and secret.retract(frame, seat)
+    )
+    if not has_answered:
         raise IllegalChoice(f"seat {seat} has no secret answer to take back")
     t.asked = ()
     run(t)

@@ -4,16 +4,29 @@ beforehand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache, reduce
+from itertools import pairwise
 from operator import or_
+from typing import Final
 
 from blackrose.engine import events as ev
 from blackrose.engine.components import Effect
 from blackrose.language import tree as tr
 
-NO_PROGRAM = -1
+NO_PROGRAM: Final = -1
+
+CAUSES: Final = {
+    "spell": ev.BY_SPELL,
+    "room": ev.BY_ROOM,
+    "quest": ev.BY_QUEST,
+    "event": ev.BY_EVENT,
+    "event card": ev.BY_EVENT,
+    "evocation": ev.BY_EVOCATION,
+    "upgrade": ev.BY_EVOCATION,
+}
+"""What damage of a text comes from, by the kind of its component."""
 
 
 class Program:
@@ -22,17 +35,23 @@ class Program:
     __slots__ = (
         "aim",
         "becomes",
+        "cause",
         "component",
+        "costs",
         "enhancements",
+        "fact",
         "kind",
         "marks_hit",
+        "names",
         "places_target",
+        "plain",
         "reaches_cells",
         "side",
         "stands",
         "summons",
         "text",
         "tied",
+        "trigger",
         "watch",
         "when",
     )
@@ -48,28 +67,42 @@ class Program:
     ) -> None:
         """Reads off the text whether it summons, needs to know where its target stands or whom it has hit,
         what it waits for, which sentences are Enhancements and what they make of its target, the rules that
-        hold while its card lies there, and which sentences are tied to a "whenever".
+        hold while its card lies there, which sentences are tied to a "whenever", which are a cost, and which
+        do the same whatever set them off.
         """
         self.text = effect.text
         self.aim = effect.aim
         self.when = effect.when
+        # What it waits for is either something that is the case or something that happens.
+        self.fact: tr.Condition | None = None
+        self.trigger: tr.Trigger | None = None
+        if isinstance(effect.when, (tr.Fact, tr.AllOf)):
+            self.fact = effect.when
+        else:
+            self.trigger = effect.when
         self.kind = kind
+        self.cause = CAUSES.get(kind, ev.BY_OTHER)
         self.component = component
         self.side = side
         # What waits for somebody to come into a Cell speaks of a mage there (CEL.1).
         self.reaches_cells = reaches_cells or isinstance(effect.when, tr.IsCelled)
         nodes = tuple(walk(effect.text))
         self.summons = any(isinstance(node, tr.Summon) for node in nodes)
-        self.places_target = _needs_target_room(nodes)
+        self.places_target = _needs_target_room(effect.text)
         self.watch = trigger_bits(effect.when)
         self.marks_hit = marks_hit or any(isinstance(node, tr.Models) and node.damaged for node in nodes)
+        self.names = frozenset(_naming_clauses(effect.text))
         self.enhancements = tuple(_enhancements(effect.text))
         self.becomes = tuple(_other_aims(effect.text))
         self.stands = tuple(_standing_rules(effect.text))
         self.tied = tuple(_tied(effect.text))
+        self.costs = tuple(_costs(effect.text))
+        self.plain = tuple(
+            n for n, part in enumerate(effect.text) if _is_plain(part) and n + 1 not in self.tied
+        )
 
 
-STANDING_RULES = (
+STANDING_RULES: Final = (
     tr.Has,
     tr.IgnoreEach,
     tr.PlaceLess,
@@ -81,8 +114,27 @@ STANDING_RULES = (
 )
 """Clauses that are not carried out: they hold while their card lies there, and whoever goes by them asks."""
 
-BOUND = (tr.IfDone, tr.Otherwise, tr.IfTargetDefeated, tr.IfYouDefeated)
+SINGULAR: Final = (tr.Quantifier.ONE, tr.Quantifier.ANOTHER)
+
+BOUND: Final = (tr.IfDone, tr.Otherwise, tr.IfTargetDefeated, tr.IfYouDefeated)
 """What ties a sentence to the one before it."""
+
+PAID_IN_FULL: Final = (
+    tr.Discard,
+    tr.DiscardEvent,
+    tr.DiscardQuest,
+    tr.DiscardReady,
+    tr.DiscardTrophy,
+    tr.Draw,
+    tr.DrawEvent,
+    tr.DrawQuest,
+    tr.GiveForgotten,
+    tr.Lose,
+    tr.Remove,
+    tr.RemoveInstability,
+    tr.RemoveJinx,
+)
+"""Clauses that are a cost where "if you do" follows: paid in full or not at all (EFF.34, EFF.41)."""
 
 Rule = tuple[tr.Clause, tr.Condition | None]
 """A clause that holds, and what must be the case for it."""
@@ -93,6 +145,28 @@ def stands(clause: tr.Clause) -> bool:
     return isinstance(clause, STANDING_RULES) and not (
         isinstance(clause, tr.Has) and clause.until_activation_ends
     )
+
+
+def _naming_clauses(text: tr.Text) -> Iterator[tuple[int, int]]:
+    """The clauses that name one model, so that a later "it" means that one, by sentence and clause."""
+    for number, part in enumerate(text):
+        if isinstance(part, tr.Sentence):
+            for at, clause in enumerate(part.clauses):
+                if _names_one(clause):
+                    yield number, at
+
+
+def _names_one(clause: tr.Clause) -> bool:
+    """Whether a clause is about one model that somebody chooses or that it summons, and does not only say
+    where by it; you are placed where another one is.
+    """
+    if isinstance(clause, tr.Summon):
+        return True
+    kind: type = type(clause)
+    spoken_of: list[object] = [getattr(clause, name) for name in _parts(kind)]
+    if isinstance(clause, tr.Put) and isinstance(clause.who, tr.You) and isinstance(clause.where, tr.RoomAt):
+        spoken_of.append(clause.where.anchor)
+    return any(isinstance(one, tr.Models) and one.quantifier in SINGULAR for one in spoken_of)
 
 
 def _enhancements(text: tr.Text) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -126,6 +200,32 @@ def _tied(text: tr.Text) -> Iterator[int]:
             yield number
 
 
+def is_price(clause: tr.Clause) -> bool:
+    """Whether a clause asks for so many of something that can be paid; "all" is whatever there is."""
+    return isinstance(clause, PAID_IN_FULL) and not isinstance(getattr(clause, "amount", None), tr.All)
+
+
+def _costs(text: tr.Text) -> Iterator[int]:
+    """The sentences with something to pay to which "if you do" is bound."""
+    for number, (part, following) in enumerate(pairwise(text)):
+        if isinstance(part, tr.Sentence) and isinstance(following, tr.Sentence):
+            bound = isinstance(following.condition, tr.IfDone)
+            if bound and any(is_price(clause) for clause in part.clauses):
+                yield number
+
+
+def _is_plain(part: object) -> bool:
+    """Whether a sentence does the same whatever sets it off: so much power, always for the same one."""
+    if not isinstance(part, tr.Sentence) or part.may or part.condition is not None:
+        return False
+    return all(
+        isinstance(clause, (tr.Gain, tr.Lose))
+        and isinstance(clause.actor, (tr.You, tr.BlackRose))
+        and isinstance(clause.amount, tr.Number)
+        for clause in part.clauses
+    )
+
+
 def _standing_rules(text: tr.Text) -> Iterator[Rule]:
     for part in text:
         if isinstance(part, tr.Sentence) and part.whenever is None and not part.persistent:
@@ -133,16 +233,18 @@ def _standing_rules(text: tr.Text) -> Iterator[Rule]:
             yield from ((clause, case) for clause in part.clauses if stands(clause))
 
 
-def walk(node: object) -> Iterator[object]:
-    """All nodes of a tree, outermost first."""
+def walk(node: object, without: Callable[[object], bool] | None = None) -> Iterator[object]:
+    """All nodes of a tree, outermost first; ``without`` says which to leave out with all that is in them."""
+    if without is not None and without(node):
+        return
     yield node
     if isinstance(node, tuple):
         for part in node:
-            yield from walk(part)
+            yield from walk(part, without)
     else:
         kind: type = type(node)
         for name in _parts(kind):
-            yield from walk(getattr(node, name))
+            yield from walk(getattr(node, name), without)
 
 
 @cache
@@ -151,10 +253,16 @@ def _parts(kind: type) -> tuple[str, ...]:
     return tuple(item.name for item in fields(kind)) if is_dataclass(kind) else ()
 
 
-def _needs_target_room(nodes: tuple[object, ...]) -> bool:
+def _is_of_target(node: object) -> bool:
+    """Whether a clause is about what the target does or where it goes: a dummy does neither."""
+    doers = (getattr(node, "actor", None), getattr(node, "who", None))
+    return isinstance(node, tr.Clause) and any(isinstance(doer, tr.Target) for doer in doers)
+
+
+def _needs_target_room(text: tr.Text) -> bool:
     """Whether it matters in which room a dummy target stands."""
-    for node in nodes:
-        if isinstance(node, tr.RoomAt | tr.Within) and isinstance(
+    for node in walk(text, without=_is_of_target):
+        if isinstance(node, (tr.RoomAt, tr.Within)) and isinstance(
             node.anchor, tr.Target | tr.It | tr.TargetRoom
         ):
             return True
@@ -167,35 +275,16 @@ def _needs_target_room(nodes: tuple[object, ...]) -> bool:
     return False
 
 
-_TRIGGER_BITS: dict[type, int] = {
-    tr.Enters: ev.BITS[ev.ENTERED],
-    tr.Inflicts: ev.BITS[ev.SUFFERED],
-    tr.Suffers: ev.BITS[ev.SUFFERED],
-    tr.Places: ev.BITS[ev.PLACED],
-    tr.Leaves: ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED],
-    tr.Defeats: ev.BITS[ev.DEFEATED] | ev.BITS[ev.FELLED],
-    tr.ResolvesSummon: ev.BITS[ev.RESOLVED],
-    tr.TakesForgotten: ev.BITS[ev.TOOK_FORGOTTEN],
-    tr.Activates: ev.BITS[ev.ACTIVATED],
-    tr.Moves: ev.BITS[ev.ENTERED],
-    tr.IsDefeated: ev.BITS[ev.DEFEATED] | ev.BITS[ev.FELLED],
-    tr.IsCelled: ev.BITS[ev.CELLED],
-    tr.GainsOrLoses: ev.BITS[ev.GAINED] | ev.BITS[ev.LOST],
-    tr.Solves: ev.BITS[ev.QUEST_SOLVED] | ev.BITS[ev.CLAIMED],
-    tr.UsesRoom: ev.BITS[ev.USED_ROOM],
-    tr.ResolvesSpell: ev.BITS[ev.RESOLVED],
-    tr.ResolvesRoom: ev.BITS[ev.RESOLVED],
-    tr.ResolvesPlacing: ev.BITS[ev.RESOLVED],
-    tr.SpellReaches: ev.BITS[ev.TARGETED],
-    # What is the case can only begin to be so by these:
-    tr.HasRevealed: ev.BITS[ev.REVEALED],
-    tr.OwnsEvocations: ev.BITS[ev.SUMMONED],
-    tr.HasInstability: ev.BITS[ev.PLACED] | ev.BITS[ev.CONVERTED_INSTABILITY],
-    tr.HasNoDamage: ev.BITS[ev.HEALED] | ev.BITS[ev.CUBES_BACK] | ev.BITS[ev.IGNORED],
-    tr.HasQuests: ev.BITS[ev.QUEST_DRAWN] | ev.BITS[ev.QUEST_COMPLETED] | ev.BITS[ev.QUEST_SOLVED],
-    tr.TargetCarries: ev.BITS[ev.DESTINED] | ev.BITS[ev.JINXED] | ev.BITS[ev.HAUNTED],
-    tr.DefeatedByRose: ev.BITS[ev.DEFEATED],
-}
+def _trigger_bits() -> dict[type, int]:
+    """For each condition the events that can meet it, as bits: read off the table of events."""
+    found: dict[type, int] = {}
+    for row, bit in zip(ev.TABLE, ev.BITS, strict=True):
+        for condition in row.conditions:
+            found[condition] = found.get(condition, 0) | bit
+    return found
+
+
+_TRIGGER_BITS: Final = _trigger_bits()
 
 
 def trigger_bits(when: tr.When | None) -> int:

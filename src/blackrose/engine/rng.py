@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from struct import Struct
-from typing import Protocol
+from typing import Final, Protocol
 
-_WORDS = Struct("<16I")
-_SPAN = 1 << 32
+_WORDS: Final = Struct("<16I")
+_SPAN: Final = 1 << 32
 
 
 class Chance(Protocol):

@@ -6,12 +6,13 @@ copies of a table share it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import Any
 
+from blackrose.engine import events as ev
 from blackrose.engine.components import (
     EventCard,
     EventSide,
@@ -22,70 +23,16 @@ from blackrose.engine.components import (
     Quest,
     Room,
     School,
+    Side,
     Spell,
     Upgrade,
 )
 from blackrose.engine.decisions import Option
-from blackrose.engine.geometry import Lodge
+from blackrose.engine.edition import Edition
 from blackrose.engine.programs import Program, Programs, stands, trigger_bits, walk, whenevers
-from blackrose.engine.table import SLOTS
-from blackrose.language.tree import Clause, Has, Sentence, Stat, When
-
-if TYPE_CHECKING:
-    from blackrose.engine.table import Frame, Table
-
-Step = Callable[["Table", "Frame"], bool]
-"""One step of a list that is data of the edition. True: done, go on; False: it asked or pushed, call
-again.
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """A phase of the round: its name and its steps in order."""
-
-    name: str
-    steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """How an edition plays: what differs between editions is which of these lists it uses.
-
-    ``full_stop`` runs after every sentence, ``defeat`` when a mage is defeated, ``setup`` before the first
-    round, ``finish`` at the end. A round is the last one when ``is_last`` says so in its last step.
-    """
-
-    name: str
-    version: str
-    layouts: dict[int, Lodge]
-    setup: tuple[Step, ...]
-    phases: tuple[Phase, ...]
-    full_stop: tuple[Step, ...]
-    defeat: tuple[Step, ...]
-    finish: tuple[Step, ...]
-    is_last: Callable[[Table], bool]
-    mage_cubes: int
-    rose_cubes: int
-    track_top: int
-    evocation_places: int
-    rose_places: int
-    physical_tokens: int
-    draws: int
-    own_side_untouched: bool
-    defeat_alone: int
-    rounds: int = 0
-    moons: str = ""
-    trophies: int = 0
-    defeat_pays: tuple[int, ...] = (3, 1)  # power by rank where several have damage on a defeated mage
-    replaces_evocations: bool = False  # for one too many, one of the mage's own may be removed
-    spent_rooms_usable: bool = True  # a rebuilt room whose token is turned: used for nothing, or not at all
-    rose_converts_from_left: bool = False  # otherwise the crown holder picks which cubes
-    last_room_counts: bool = True  # distances from a target that left the Lodge start at its last room
-    dummy_has_room: bool = False  # whether the caster says where a dummy stands
-    expansion: frozenset[str] = frozenset()  # mages and schools of the box that the option "expansion" adds
-    watched: int = 0  # events that steps of the full stop wait for themselves, as bits
-    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
+from blackrose.engine.table.laid import Laid
+from blackrose.engine.table.numbers import SLOTS
+from blackrose.language.tree import AllOf, Clause, Fact, Has, Sentence, SpellReaches, Stat, Trigger, You
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +60,8 @@ class Rules:
         "evocation_codes",
         "evocation_names",
         "evocations",
+        "faces",
+        "factions",
         "forgotten",
         "idle",
         "jinx_codes",
@@ -130,6 +79,7 @@ class Rules:
         "personal",
         "places",
         "plans",
+        "players",
         "programs",
         "quest_codes",
         "quest_sides",
@@ -137,6 +87,8 @@ class Rules:
         "quests",
         "raised",
         "raising",
+        "reachable",
+        "reached_openly",
         "reaction_bits",
         "room_codes",
         "rooms",
@@ -146,6 +98,7 @@ class Rules:
         "school_of",
         "schools",
         "seats",
+        "traps_wait_for_quests",
         "upgrade_codes",
         "upgrade_names",
         "upgrades",
@@ -163,10 +116,16 @@ class Rules:
         self.seats = seats
         self.options = options
         self.rose = seats
+        self.factions = seats + 1
+        self.players: tuple[int, ...] = (
+            *range(seats),
+            -1,
+        )  # the seat that plays a faction; nobody plays the Black Rose
         # The power that brings the second and the third moon and the end; nothing where there are no moons.
         self.moons = tuple(map(int, options.get("moons", edition.moons).split("-"))) if edition.moons else ()
         self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
         self.lodge = edition.layouts[seats]
+        self.faces = edition.faces.kinds
         self.places = edition.evocation_places
         self.models = seats + seats * self.places + edition.rose_places
         self.owners = (
@@ -187,6 +146,10 @@ class Rules:
         self._compile()
         sides = dict.fromkeys(quest.side for quest in self.quests)
         self.quest_sides = tuple(sides)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Rules are pickled by what they are compiled from."""
+        return (Rules, (self.edition, self.pack, self.seats, self.options))
 
     def _index_cards(self) -> None:
         self.school_cards = tuple(
@@ -231,16 +194,16 @@ class Rules:
             for i, card in enumerate(self.cards)
         )
         self.room_codes = tuple(
-            (book.add(room.ruined, "room", i, 0), book.add(room.rebuilt, "room", i, 1))
+            tuple(book.add(effect, "room", i, side) for side, effect in enumerate(room.effects))
             for i, room in enumerate(self.rooms)
         )
         self.quest_codes = tuple(
-            book.add(quest.effect, "quest", i, 0, reaches_cells=not quest.moon)  # only Duel's do (CEL.13)
+            book.add(quest.effect, "quest", i, 0, self._reaches_cells("own quest" if quest.moon else "quest"))
             for i, quest in enumerate(self.quests)
         )
         self.event_codes = tuple(
             tuple(
-                book.add(line, "event", i, number, reaches_cells=True)
+                book.add(line, "event", i, number, self._reaches_cells("event"))
                 for number, line in enumerate(event.lines)
             )
             for i, event in enumerate(self.events)
@@ -252,7 +215,7 @@ class Rules:
             book.add(upgrade.effect, "upgrade", i, 0) for i, upgrade in enumerate(self.upgrades)
         )
         self.event_card_codes = tuple(
-            book.add(card.effect, "event card", i, 0, reaches_cells=True)
+            book.add(card.effect, "event card", i, 0, self._reaches_cells("event card"))
             for i, card in enumerate(self.event_cards)
         )
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
@@ -265,6 +228,10 @@ class Rules:
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
         self.jinx_names = {item.name.en: i for i, item in enumerate(self.jinxes)}
 
+    def _reaches_cells(self, kind: str) -> bool:
+        """Whether texts of a kind reach mages in their Cells (CEL.13)."""
+        return kind in self.edition.reach_cells
+
     def _list_what_waits(self) -> None:
         """What cards of the box can wait for, so that nobody learns from it which of them lie there.
 
@@ -272,12 +239,13 @@ class Rules:
         that can meet one), ``whenevers`` the sentences of each text that are in force while its card lies
         there, ``watched`` the events of all these and of the quests of the mages' own, as bits.
         """
-        conditions: dict[str, dict[When, None]] = {"trap": {}, "protection": {}}
+        conditions: dict[str, dict[Trigger, None]] = {"trap": {}, "protection": {}}
         self.watched = self.edition.watched
         for card in self.cards:
             for side in (card.light, card.dark):
-                if side.type in conditions and side.effect.when is not None:
-                    conditions[side.type][side.effect.when] = None
+                when = side.effect.when
+                if side.type in conditions and when is not None and not isinstance(when, (Fact, AllOf)):
+                    conditions[side.type][when] = None
         self.waiting = {type_: tuple(found) for type_, found in conditions.items()}
         self.whenevers = tuple(whenevers(program) for program in self.programs)
         # By the number of a text; the last is for no text at all (NO_PROGRAM).
@@ -288,9 +256,24 @@ class Rules:
             for when in found:
                 self.reaction_bits |= trigger_bits(when)
         self.watched |= self.whenever_bits | self.reaction_bits
+        of_quests = ev.BITS[ev.QUEST_SOLVED] | ev.BITS[ev.QUEST_COMPLETED]
+        self.traps_wait_for_quests = bool(self.reaction_bits & of_quests)
         for quest, code in zip(self.quests, self.quest_codes, strict=True):
             if quest.moon:
                 self.watched |= self.programs[code].watch
+        self._list_who_can_be_reached()
+
+    def _list_who_can_be_reached(self) -> None:
+        """The models that cards of the box speak of in "a spell reaches …" (``reachable``), and whether one
+        of these is in force while it lies there (``reached_openly``), not only face-down.
+        """
+        waited_for = [when for found in self.waiting.values() for when in found]
+        named = [node.who for node in walk(tuple(waited_for)) if isinstance(node, SpellReaches)]
+        lying = [part.whenever for p in self.programs for part in walk(p.text) if isinstance(part, Sentence)]
+        openly = [node.who for node in walk(tuple(lying)) if isinstance(node, SpellReaches)]
+        self.reached_openly = bool(openly)
+        mages_alone = all(isinstance(who, You) for who in (*named, *openly))
+        self.reachable = range((self.seats if mages_alone else self.models) if named or openly else 0)
 
     def _list_what_stands(self) -> None:
         """Which texts of cards that stay on the table bring a kind of standing rule along (``bringing``) or
@@ -313,6 +296,23 @@ class Rules:
     def owner(self, model: int) -> int:
         """The faction a model belongs to: a mage is its own, an evocation its summoner's."""
         return self.owners[model] if model >= 0 else model
+
+    def is_mage(self, number: int) -> bool:
+        """Whether the number of a model is a mage's; so is then the faction of that number."""
+        return 0 <= number < self.seats
+
+    def is_evocation(self, model: int) -> bool:
+        """Whether the number of a model is an evocation's."""
+        return model >= self.seats
+
+    def is_rose(self, faction: int) -> bool:
+        """Whether a faction is the Black Rose."""
+        return faction == self.rose
+
+    def side_of(self, spell: Laid) -> Side:
+        """The side of a spell that lies in a slot."""
+        card = self.cards[spell.card]
+        return card.dark if spell.side else card.light
 
     def places_of(self, faction: int) -> range:
         """The models that are a faction's evocation places."""

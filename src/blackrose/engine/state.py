@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from blackrose.engine import loop
-from blackrose.engine.decisions import Decision, Option
+from blackrose.engine.decisions import Decision, Several
+from blackrose.engine.events import FORMS, Event
 from blackrose.engine.rules import Rules
-from blackrose.engine.table import FRAME_FIELDS, GAME, VALUE_FIELDS, Frame, Table
-from blackrose.engine.views import View
+from blackrose.engine.table import VALUE_FIELDS, Frame, GameFrame, Jinxed, Laid, Lasting, Table, Task
+from blackrose.engine.table.frames import KINDS
+from blackrose.engine.views.view import View
 
-FORMAT = 1
+FORMAT = 3
 """The version of the plain form of a state."""
+
+DEEPEST: Final = 12
+"""So many lists may lie in each other; compiled code would go on until the stack is full."""
 
 
 class State(Table):
@@ -27,7 +33,7 @@ class State(Table):
         state = cls(rules, key)
         if journal:
             state.journal = []
-        state.stack.append(Frame(GAME))
+        state.stack.append(GameFrame())
         loop.run(state)
         return state
 
@@ -41,23 +47,25 @@ class State(Table):
         """The open decisions: usually one, in secret simultaneous phases one for each seat not done."""
         return self.asked
 
-    def choose(self, seat: int, option: Option) -> None:
+    # What comes from outside is taken as it comes: the compiled engine meets any other type with TypeError.
+
+    def choose(self, seat: object, option: object) -> None:
         """Answers a seat's decision; IllegalChoice, and nothing changed, if it is not in the list."""
         loop.choose(self, seat, option)
 
-    def retract(self, seat: int) -> None:
+    def retract(self, seat: object) -> None:
         """Takes back a seat's last answer of a secret choice that is still open."""
         loop.retract(self, seat)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: object) -> View:
         """What a seat may know; SPECTATOR for somebody who only watches."""
+        if not isinstance(seat, int):
+            raise ValueError(f"a seat is a number, not {seat!r}")
         return View(self, seat)
 
     def copy(self) -> State:
         """An equal state that goes its own way; it has no journal."""
-        new = State.__new__(State)
-        self._copy_into(new)
-        return new
+        return State(self.rules, self.key, self)
 
     def __eq__(self, other: object) -> bool:
         """Two states are equal when everything on the table is."""
@@ -70,7 +78,7 @@ class State(Table):
         return {"format": FORMAT, **json.loads(json.dumps(self.values()))}
 
     @classmethod
-    def from_json(cls, rules: Rules, plain: dict[str, Any]) -> State:
+    def from_json(cls, rules: Rules, plain: object) -> State:
         """The state that :meth:`to_json` told, under the same rules; ValueError if it is none.
 
         Its form is checked, not whether the game could have come to it: a save file proves that.
@@ -91,9 +99,13 @@ class State(Table):
             state.asked = tuple(_decision(*values) for values in _listed(plain["asked"]))
         except KeyError:
             raise ValueError(f"a state without {name!r}") from None
-        except (TypeError, ValueError, RecursionError):
+        except (TypeError, ValueError, IndexError):
             raise ValueError(f"a state whose {name!r} is not as a state has it") from None
         return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state is pickled as plain data under its rules; the journal stays behind, as with a copy."""
+        return (State.from_json, (self.rules, self.to_json()))
 
     def digest(self) -> str:
         """A short hash of the whole state."""
@@ -101,26 +113,52 @@ class State(Table):
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+_RECORDS: Final[dict[str, Callable[[Any], Any]]] = {
+    "sheet": lambda sheets: [tuple(Laid(*spell) for spell in sheet) for sheet in sheets],
+    "tasks": lambda seats: tuple(tuple(Task(*task) for task in tasks) for tasks in seats),
+    "jinxes": lambda seats: tuple(tuple(Jinxed(*jinx) for jinx in jinxes) for jinxes in seats),
+    "lasting": lambda entries: tuple(Lasting(*entry) for entry in entries),
+    "fresh": lambda events: [_event(event) for event in events],
+    "happened": lambda events: tuple(_event(event) for event in events),
+    "trigger": lambda event: _event(event),
+}
+"""Fields whose plain lists stand for records."""
+
+
 def _like(empty: Any, plain: Any, name: str) -> Any:
     """A field put back: a list stays one and as long as on an empty table, all else that is listed is a
     tuple.
     """
+    if name == "trigger" and plain is None:
+        return None
     value = _tuples(plain)
+    if name in _RECORDS:
+        value = _RECORDS[name](value)
+    if name == "trigger":
+        return value
     if isinstance(empty, int):
         return _number(value)
-    if not isinstance(value, tuple):
+    if not isinstance(value, (tuple, list)):
         raise TypeError
     if isinstance(empty, tuple):
-        return value
+        return tuple(value)
     if name != "fresh" and [type(item) for item in value] != [type(item) for item in empty]:
         raise TypeError
     return list(value)
 
 
-def _tuples(plain: Any) -> Any:
-    if isinstance(plain, list):
-        return tuple(_tuples(item) for item in plain)
-    if isinstance(plain, int | str):
+def _event(facts: Any) -> Event:
+    """An event told as its kind and its facts."""
+    if not isinstance(facts, tuple) or not facts or not 0 <= _number(facts[0]) < len(FORMS):
+        raise TypeError
+    event: Event = FORMS[facts[0]]._make(map(_number, facts))
+    return event
+
+
+def _tuples(plain: Any, deep: int = 0) -> Any:
+    if isinstance(plain, list) and deep < DEEPEST:
+        return tuple([_tuples(item, deep + 1) for item in plain])
+    if isinstance(plain, (int, str)):
         return plain
     raise TypeError
 
@@ -137,17 +175,26 @@ def _number(plain: Any) -> int:
     return plain
 
 
-def _frame(values: list[Any]) -> Frame:
-    frame = Frame(0)
-    for name, value in zip(FRAME_FIELDS, values, strict=True):
-        setattr(frame, name, _like(getattr(frame, name), value, name))
-    if not 0 <= frame.kind < len(loop.HANDLERS):
+def _frame(plain: Any) -> Frame:
+    if not isinstance(plain, dict) or plain.get("frame") not in KINDS:
+        raise TypeError
+    frame = KINDS[plain["frame"]]()
+    if plain.keys() != {"frame", *frame.fields}:
         raise ValueError
+    for name in frame.fields:
+        setattr(frame, name, _like(getattr(frame, name), plain[name], name))
     return frame
 
 
-def _decision(seat: Any, kind: Any, options: Any, effect: Any, sentence: Any) -> Decision:
+def _decision(
+    seat: Any, kind: Any, options: Any, effect: Any, sentence: Any, about: Any, several: Any
+) -> Decision:
     listed = _tuples(options)
-    if not isinstance(kind, str) or not all(isinstance(option, tuple) for option in listed):
+    subject = _tuples(about)
+    if not isinstance(kind, str) or not all(isinstance(option, tuple) for option in (*listed, subject)):
         raise TypeError
-    return Decision(_number(seat), kind, listed, _number(effect), _number(sentence))
+    least, most, *places = _tuples(several)
+    if not all(type(each) is int for numbers in places for each in numbers):
+        raise TypeError
+    cubes = Several(_number(least), _number(most), *places)
+    return Decision(_number(seat), kind, listed, _number(effect), _number(sentence), subject, cubes)

@@ -17,18 +17,14 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from blackrose.editions.common import in_play
-from blackrose.engine.components import Component
-from blackrose.game import Game
+from blackrose.game import USUAL_EDITION, Game, listing
+from blackrose.game.box import Component, in_play
 from blackrose.lab.happenings import Happening, happened, possible, told_names
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import MOST_DECISIONS, Series, step
 
 Z = 1.96
-
-AT_RANDOM = {"grimoire": "random", "setup": "random"}
-"""Options that leave to chance what a bot would otherwise choose, in the editions that have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +131,15 @@ def measure(
     jobs: int = 1,
     pack: Path | None = None,
     progress: Progress = silent,
-    edition: str = "duel",
+    edition: str = USUAL_EDITION,
     seats: int = 2,
     options: dict[str, str] | None = None,
 ) -> Balance:
     """Plays games of a bot against itself and reports who won."""
     series = Series((bot,) * seats, games, seed, edition, options=tuple((options or {}).items()), pack=pack)
-    known = series.game(0, series.box()).rules.edition.options  # what cannot be set up is refused here
-    chance = {name: value for name, value in AT_RANDOM.items() if name in known}
-    series = replace(series, options=tuple(sorted({**chance, **(options or {})}.items())))
+    series.game(0, series.box())  # what cannot be set up is refused here
+    chosen = {**listing(edition).left_to_chance, **(options or {})}
+    series = replace(series, options=tuple(sorted(chosen.items())))
     played: list[Played] = []
     for some in in_shards(partial(_play_range, series), games, jobs, progress):
         played += some

@@ -14,6 +14,9 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
+from blackrose import engine_in_use
+from blackrose.game import LISTINGS
+from blackrose.game.listings import Listing, in_words
 from blackrose.lab.memory import deep_size, reachable
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.subjects import Blackrose, Subject, catanatron
@@ -62,17 +65,13 @@ def _kib(sizes: list[int]) -> float:
 def bench(
     games: int = 40, rounds: int = 5, compare: bool = True, progress: Progress = silent
 ) -> dict[str, Any]:
-    """Measures Duel for two and Rebirth for four and two, each beside catanatron if it is there and wanted.
+    """Measures every edition, each beside catanatron if it is there and wanted.
 
-    ``games`` of each are played in a round, one kind after the other.
+    ``games`` of each are played in a round, one kind after the other. The figures of the usual edition come
+    first, those of each other one stand under its name.
     """
-    duel, four, two = (
-        Measured(Blackrose()),
-        Measured(Blackrose("rebirth", 4)),
-        Measured(Blackrose("rebirth", 2)),
-    )
-    against = [Measured(other) for players in (2, 4) if compare and (other := catanatron(players))]
-    everybody = [duel, *against[:1], four, *against[1:], two]
+    usual, *others = (Group.of(listed, compare) for listed in LISTINGS.values())
+    everybody = [measured for group in (usual, *others) for measured in group.everybody]
     for measured in everybody:  # warming up: what is read and compiled once is not measured
         _round(Measured(measured.subject), 2, -1)
     for number in range(rounds):
@@ -81,25 +80,58 @@ def bench(
         progress(number + 1)
     return {
         "python": platform.python_version(),
+        "engine": engine_in_use(),
         "machine": platform.machine(),
         "rounds": rounds,
-        **_pair(duel, against[:1]),
-        "rebirth": {
-            **_pair(four, against[1:]),
-            "for_two": two.as_dict(),
-            "cost_by_seats": _median(two.speed, four.speed),
-            "copy_beside_duel": _median(four.copy_us, duel.copy_us),
-        },
+        **usual.as_dict(),
+        **{group.listed.name: {**group.as_dict(), **_beside(group, usual)} for group in others},
     }
 
 
-def _pair(ours: Measured, theirs: list[Measured]) -> dict[str, Any]:
-    """The figures of our game and of the one it is compared with."""
-    return {
-        "blackrose": ours.as_dict(),
-        "catanatron": theirs[0].as_dict() if theirs else None,
-        "ratios": _ratios(ours, theirs[0]) if theirs else None,
-    }
+@dataclass(frozen=True, slots=True)
+class Group:
+    """An edition for its usual number of players, the other game for as many, and the edition for the fewest
+    if those are not the same.
+    """
+
+    listed: Listing
+    ours: Measured
+    theirs: Measured | None
+    fewest: Measured | None
+
+    @classmethod
+    def of(cls, listed: Listing, compare: bool) -> Group:
+        """An edition that has not been measured yet."""
+        seats, fewest = listed.usual_seats, listed.fewest_seats
+        other = catanatron(seats) if compare else None
+        return cls(
+            listed,
+            Measured(Blackrose(listed.name, seats)),
+            Measured(other) if other else None,
+            Measured(Blackrose(listed.name, fewest)) if fewest < seats else None,
+        )
+
+    @property
+    def everybody(self) -> list[Measured]:
+        """All that is measured."""
+        return [one for one in (self.ours, self.theirs, self.fewest) if one]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The figures of our game and of the one it is compared with; then what more players cost."""
+        figures: dict[str, Any] = {
+            "blackrose": self.ours.as_dict(),
+            "catanatron": self.theirs.as_dict() if self.theirs else None,
+            "ratios": _ratios(self.ours, self.theirs) if self.theirs else None,
+        }
+        if self.fewest:
+            figures[f"for_{in_words(self.listed.fewest_seats)}"] = self.fewest.as_dict()
+            figures["cost_by_seats"] = _median(self.fewest.speed, self.ours.speed)
+        return figures
+
+
+def _beside(group: Group, usual: Group) -> dict[str, float]:
+    """How many times longer a copy takes than one of the usual edition."""
+    return {f"copy_beside_{usual.listed.name}": _median(group.ours.copy_us, usual.ours.copy_us)}
 
 
 def _median(these: list[float], those: list[float]) -> float:

@@ -12,14 +12,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
-from blackrose.editions.common import in_play
-from blackrose.editions.needs import too_few
-from blackrose.game import EDITIONS, Choice, Game, State
-from blackrose.lab.conservation import violations
+from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Game, State, box_of
+from blackrose.game.box import in_play, too_few
+from blackrose.game.checks import violations
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import MOST_DECISIONS
-from blackrose.packs import builtin_pack
 from blackrose.table import Record, Setup
 
 EVERY = 16
@@ -58,10 +56,10 @@ def fuzz(
     seed: str = "0",
     jobs: int = 1,
     progress: Progress = silent,
-    edition: str = "duel",
+    edition: str = USUAL_EDITION,
     seats: int | None = None,
 ) -> Fuzzed:
-    """Plays random games of an edition, for so many or for any number, and checks each of them."""
+    """Plays random games of an edition, for a given number of players or any, and checks each one."""
     began = time.perf_counter()
     found = Fuzzed(games)
     random_setup(random.Random(0), seed, edition, seats)  # what cannot be played is refused here
@@ -76,14 +74,22 @@ def fuzz(
 
 
 def fuzz_range(
-    seed: str, numbers: Iterable[int], edition: str = "duel", seats: int | None = None, every: int = EVERY
+    seed: str,
+    numbers: Iterable[int],
+    edition: str = USUAL_EDITION,
+    seats: int | None = None,
+    every: int = EVERY,
 ) -> list[tuple[int, Failure | None]]:
     """Some games of a run: how many decisions each had, and what went wrong with it."""
     return [fuzz_game(seed, number, edition, seats, every) for number in numbers]
 
 
 def fuzz_game(
-    seed: str, number: int, edition: str = "duel", seats: int | None = None, every: int = EVERY
+    seed: str,
+    number: int,
+    edition: str = USUAL_EDITION,
+    seats: int | None = None,
+    every: int = EVERY,
 ) -> tuple[int, Failure | None]:
     """One game, with set-up and answers at random."""
     dice = random.Random(f"{seed}/{number}")
@@ -96,12 +102,14 @@ def fuzz_game(
     return len(run.choices), None
 
 
-def random_setup(dice: random.Random, seed: str, edition: str = "duel", seats: int | None = None) -> Setup:
+def random_setup(
+    dice: random.Random, seed: str, edition: str = USUAL_EDITION, seats: int | None = None
+) -> Setup:
     """Some way of setting an edition up: every option left open, fixed or to chance, every seating."""
-    laws, box = EDITIONS[edition], builtin_pack(edition)
+    laws, box = EDITIONS[edition], box_of(edition)
     count = dice.choice(tuple(laws.layouts)) if seats is None else seats
     options = {name: dice.choice(values) for name, values in laws.options.items() if values}
-    if options["crown"] != "random":
+    if options.get("crown", "random") != "random":
         options["crown"] = str(int(options["crown"]) % count)
     if too_few(laws, box, count, options):  # more seats than the smaller box has mages for
         options["expansion"] = "yes"
@@ -113,7 +121,7 @@ def random_setup(dice: random.Random, seed: str, edition: str = "duel", seats: i
 
 
 def _some(dice: random.Random, names: list[str], count: int) -> list[str]:
-    """Different names for so many seats, or "" where the player chooses."""
+    """A different name for each seat, or "" where the player chooses."""
     known = dice.sample(names, min(count, len(names)))
     return [*(dice.choice((name, "")) for name in known), *[""] * (count - len(known))]
 
@@ -122,7 +130,7 @@ class Run:
     """One game being checked."""
 
     def __init__(self, setup: Setup, dice: random.Random, every: int = EVERY) -> None:
-        """A game that has not begun; ``every`` so many decisions what takes longer is checked."""
+        """A game that has not begun; the slower checks run every ``every`` decisions."""
         self.every = every
         self.setup = setup
         self.dice = dice
@@ -142,7 +150,7 @@ class Run:
         self.check_values(game, state)
 
     def answer(self, state: State) -> None:
-        """Some open decision is answered at random, on the table and on its twin."""
+        """Answers some open decision at random, on the table and on its twin."""
         if len(self.choices) >= MOST_DECISIONS:
             raise Wrong(f"no end after {MOST_DECISIONS} decisions")
         decision = self.dice.choice(state.decisions)

@@ -4,40 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blackrose.editions.common import in_play
-from blackrose.engine import events as ev
-from blackrose.engine.components import Component
-from blackrose.engine.events import Event
-from blackrose.engine.rules import Rules
+from blackrose.game.box import Component, Rules, in_play
+from blackrose.game.journal import Event
+from blackrose.game.journal import events as ev
 
 Happening = tuple[str, int, int]
 """Kind of component, its number, the side or face of it (0 where there is one only)."""
-
-BY_EVENT = {
-    ev.EVENT_DRAWN: ("event", 2),
-    ev.QUEST_SOLVED: ("quest", 2),
-    ev.CLAIMED: ("quest", 2),
-    ev.SUMMONED: ("evocation", 2),
-    ev.HAUNTED: ("evocation", 3),
-    ev.ASSIGNED: ("upgrade", 2),
-    ev.JINXED: ("jinx", 2),
-}
-"""What an event says to have come up: the kind, and which fact of it is the number."""
 
 SIDES = {"spell": ("light", "dark"), "room": ("ruined", "rebuilt")}
 
 
 def happened(rules: Rules, event: Event) -> Iterator[Happening]:
-    """What an event of the journal says to have come up."""
-    kind = event[0]
-    if kind == ev.REVEALED:
-        yield "spell", event[3], event[4]
-    elif kind == ev.RESOLVED and rules.programs[event[2]].kind == "room":
-        program = rules.programs[event[2]]
-        yield "room", program.component, program.side
-    elif kind in BY_EVENT:
-        name, at = BY_EVENT[kind]
-        yield name, event[at], 0
+    """The components that an event of the journal shows in use."""
+    if isinstance(event, ev.Revealed):
+        yield "spell", event.card, event.side
+    elif isinstance(event, ev.Resolved):
+        program = rules.programs[event.effect]
+        if program.kind == "room":
+            yield "room", program.component, program.side
+    elif isinstance(event, ev.EventDrawn):
+        yield "event", event.event_card, 0
+    elif isinstance(event, ev.QuestSolved | ev.Claimed):
+        yield "quest", event.quest, 0
+    elif isinstance(event, ev.Summoned | ev.Haunted):
+        yield "evocation", event.evocation, 0
+    elif isinstance(event, ev.Assigned):
+        yield "upgrade", event.upgrade, 0
+    elif isinstance(event, ev.Jinxed):
+        yield "jinx", event.jinx, 0
 
 
 def possible(rules: Rules) -> Iterator[Happening]:

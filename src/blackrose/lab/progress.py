@@ -11,11 +11,11 @@ PATIENCE = 1.0
 """Seconds before a run counts as long."""
 
 Progress = Callable[[int], None]
-"""Told how many of all there are have been done."""
+"""A function that is told how many games are done."""
 
 
 def silent(done: int) -> None:
-    """Tells nothing."""
+    """Shows no progress."""
 
 
 def bar(total: int, what: str = "games") -> Progress:

@@ -10,6 +10,7 @@ from multiprocessing.context import BaseContext
 from pathlib import Path
 from typing import TypeVar
 
+from blackrose.game import parcels, unpack
 from blackrose.lab.progress import Progress
 
 Result = TypeVar("Result")
@@ -34,7 +35,8 @@ def in_shards(
             yield work(span)
             progress(span.stop)
         return
-    with ProcessPoolExecutor(min(jobs, len(ranges) or 1), _context()) as pool:
+    processes = min(jobs, len(ranges) or 1)
+    with ProcessPoolExecutor(processes, _context(), initializer=unpack, initargs=(parcels(),)) as pool:
         try:
             for span, results in zip(ranges, pool.map(work, ranges), strict=True):
                 yield results

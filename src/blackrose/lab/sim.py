@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from blackrose.bots import Bot, make_bot
-from blackrose.engine.components import Pack
-from blackrose.game import Game, State
+from blackrose.game import USUAL_EDITION, Game, State
+from blackrose.game.box import Pack
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.packs import open_pack
@@ -33,7 +33,7 @@ class Series:
     players: tuple[str, ...]
     games: int
     seed: str = "0"
-    edition: str = "duel"
+    edition: str = USUAL_EDITION
     mages: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     pack: Path | None = None
@@ -140,6 +140,6 @@ def play(game: Game, bots: list[Bot]) -> Outcome:
 
 
 def step(state: State, bots: list[Bot]) -> None:
-    """The first open decision is answered."""
+    """Answers the first open decision."""
     seat = state.decisions[0].seat
     state.choose(seat, bots[seat].choose(state.view(seat)))

@@ -9,8 +9,8 @@ from importlib.metadata import version
 from typing import Any, Protocol
 
 from blackrose import __version__
-from blackrose.engine.rules import Rules
 from blackrose.game import Game, State
+from blackrose.game.box import Rules
 
 
 class Subject(Protocol):
@@ -19,7 +19,7 @@ class Subject(Protocol):
     name: str
     version: str
     shared: tuple[type, ...]
-    """What all games have in common and no state counts as its own."""
+    """What all games share, which does not count as part of any one state."""
 
     def start(self, seed: int) -> Any:
         """A new game."""
@@ -39,14 +39,14 @@ class Subject(Protocol):
 
 
 class Blackrose:
-    """Our game: an edition for so many."""
+    """Our game: an edition for a number of players."""
 
     name = "blackrose"
     version = __version__
     shared: tuple[type, ...] = (Rules,)
 
-    def __init__(self, edition: str = "duel", players: int = 2) -> None:
-        """As it is set up by itself, with every choice left to the players."""
+    def __init__(self, edition: str, players: int) -> None:
+        """The usual set-up, with every choice left to the players."""
         self._edition = edition
         self._seats = ("",) * players
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a card, said so that its author can mend it."""
+"""Errors in cards, told so that the author can correct them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Kind(Enum):
-    """The sorts of error; the value is what a reader sees."""
+    """The kinds of error; the value is what the author reads."""
 
     UNKNOWN_SENTENCE = "unknown sentence"
     UNFINISHED_SENTENCE = "unfinished sentence"
@@ -39,7 +39,7 @@ class Kind(Enum):
 
 
 class CardError(Exception):
-    """One thing wrong, with the place, what was read, what was expected and the nearest known phrase.
+    """One error: its place, what was read, what was expected and the nearest known phrase.
 
     ``offset`` counts characters from the start of the text read; the loader turns it into the line and
     column of the file. Without a file, the text itself is the only line.
@@ -69,7 +69,7 @@ class CardError(Exception):
         self.field = ""
 
     def located(self, file: str, line: int, column: int, component: str = "", field: str = "") -> CardError:
-        """The same error, now knowing where in which file it stands."""
+        """Return this error with its place in a file."""
         self.file, self.line, self.column = printable(file), line, column
         self.component, self.field = printable(component), printable(field)
         return self
@@ -81,16 +81,16 @@ class CardError(Exception):
         if self.message:
             parts.append(self.message)
         if self.read:
-            parts.append(f"read {self.read!r}")
+            parts.append(f"read {quoted(self.read)}")
         if self.expected:
             parts.append(f"expected {' or '.join(self.expected)}")
         if self.nearest:
-            parts.append(f"nearest is {self.nearest!r}")
+            parts.append(f"nearest is {quoted(self.nearest)}")
         return place + (f"{whose}: " if whose else "") + "; ".join(parts)
 
 
 class PackError(Exception):
-    """Everything that is wrong with a pack."""
+    """All errors of a pack."""
 
     def __init__(self, errors: Iterable[CardError]) -> None:
         self.errors = tuple(errors)
@@ -101,16 +101,22 @@ class PackError(Exception):
 
 
 def shortened(text: str, most: int = 60) -> str:
-    """At most so many characters of a text, for a message."""
+    """Return at most that many characters of a text, for a message."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def printable(text: str) -> str:
-    """A text without characters that could play tricks on a terminal."""
+    """Return a text without characters that could control a terminal."""
     return "".join(char if char.isprintable() else "�" for char in shortened(text))
 
 
+def quoted(text: str) -> str:
+    """Return a text in quotes, just as the author wrote it: no character is told as an escape."""
+    mark = '"' if "'" in text else "'"
+    return f"{mark}{printable(text)}{mark}"
+
+
 def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:
-    """The known word or phrase most like the given one, or nothing."""
+    """Return the known word or phrase that is most like the given one, or an empty string."""
     found = difflib.get_close_matches(shortened(word, 200), list(known), n=1, cutoff=cutoff)
     return found[0] if found else ""

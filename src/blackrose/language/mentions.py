@@ -15,7 +15,7 @@ Antecedent = tree.Models | tree.Summon | tree.Target | tree.ThisEvocation
 
 
 def walk(node: object) -> Iterator[object]:
-    """A node and all nodes inside it, in the order of their fields."""
+    """Yield a node and all nodes inside it, in the order of their fields."""
     if isinstance(node, tuple):
         for part in node:
             yield from walk(part)
@@ -26,22 +26,22 @@ def walk(node: object) -> Iterator[object]:
 
 
 def called(who: object) -> str:
-    """By which general noun "that …" speaks of who met a condition; nothing for you and the target."""
+    """Return the noun by which "that …" speaks of whoever met a condition; none for you and the target."""
     match who:
         case tree.Models(noun=tree.Noun(word=word)):
             return word if word in ("mage", "model") else "evocation"
-        case tree.CrownHolder():
+        case tree.CrownHolder() | tree.Owner():
             return "mage"
     return ""
 
 
 def object_of(clause: tree.Clause) -> object:
-    """Whom a clause is done to."""
+    """Return whom a clause is done to."""
     return getattr(clause, "on", getattr(clause, "to", getattr(clause, "of", None)))
 
 
 def singular(node: tree.Clause | tree.Trigger) -> Iterator[tree.Models]:
-    """The phrases of a clause that name exactly one model; those that only say where do not count."""
+    """Yield the phrases of a clause that name exactly one model, except those that only say where."""
     if isinstance(node, tree.While):
         node = node.trigger
     for one in fields(node):
@@ -51,7 +51,7 @@ def singular(node: tree.Clause | tree.Trigger) -> Iterator[tree.Models]:
 
 
 def introduces(clause: tree.Clause) -> Iterator[Antecedent]:
-    """What a clause puts forward for a later "it". Several at once are given twice: no "it" can mean them."""
+    """Yield what a later "it" can mean. Several at once are yielded twice, so that no "it" means them."""
     several = is_several(getattr(clause, "actor", None))
     match clause:
         case tree.Summon(amount=amount, where=where):
@@ -63,13 +63,13 @@ def introduces(clause: tree.Clause) -> Iterator[Antecedent]:
             if several or is_several(who):
                 yield who
         case tree.Put(who=tree.You(), where=tree.RoomAt(anchor=tree.Models() as who)):
-            yield from (who,) if who.quantifier in SINGULAR else ()  # "a room 0 from another mage"
+            yield from (who,) if who.quantifier in SINGULAR else ()  # "the room of another mage"
         case _ if not several:
             yield from singular(clause)
 
 
 def is_several(part: object) -> bool:
-    """Whether a phrase means several models or rooms, or one for each of several."""
+    """Return whether a phrase means several models or rooms, or one for each of several."""
     match part:
         case tree.Models(quantifier=quantifier):
             return quantifier not in SINGULAR
@@ -81,7 +81,7 @@ def is_several(part: object) -> bool:
 
 
 def others_act(before: tree.Sentence | tree.ChooseOne | None) -> bool:
-    """Whether somebody other than you did something in the sentence before."""
+    """Return whether somebody other than you did something in the sentence before."""
     if not isinstance(before, tree.Sentence):
         return False
     actors = (getattr(clause, "actor", getattr(clause, "who", tree.You())) for clause in before.clauses)
@@ -89,7 +89,7 @@ def others_act(before: tree.Sentence | tree.ChooseOne | None) -> bool:
 
 
 def name_of(antecedent: Antecedent) -> str:
-    """How a message calls what an "it" could stand for."""
+    """Return how a message calls what an "it" could stand for."""
     match antecedent:
         case tree.Summon(noun=noun):
             return f"the {noun.word} summoned"

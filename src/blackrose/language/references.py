@@ -1,6 +1,6 @@
-"""Resolves what a text refers to – "it", "the target", "there" – while it is read, never while it is played.
+"""Finds what a text refers to ("it", "the target", "there") when it is read, not when it is played.
 
-A reference without antecedent, or with two, is an error: the author says it more plainly, nobody guesses.
+A reference that could mean nothing, or two things, is an error: the program never guesses.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from enum import Enum
 
 from blackrose.language import tree
 from blackrose.language.errors import CardError, Kind
+from blackrose.language.form import ClauseForm, Done, Need, Occasion, TriggerForm, Unsaid
+from blackrose.language.forms import all_forms
 from blackrose.language.mentions import Antecedent as Antecedent
 from blackrose.language.mentions import (
     called,
@@ -20,42 +22,17 @@ from blackrose.language.mentions import (
     singular,
     walk,
 )
+from blackrose.language.notation import fits
 from blackrose.language.tree import Whose
 
 Marks = dict[int, tuple[object, int]]
 """Where each node was read, by identity."""
 
 MODEL_AIMS = ("model", "mage", "evocation")
-DAMAGE_TRIGGERS = (tree.Suffers, tree.Inflicts)
-ROOM_TRIGGERS = (
-    tree.Enters,
-    tree.Places,
-    tree.Leaves,
-    tree.Activates,
-    tree.Moves,
-    tree.UsesRoom,
-    tree.ResolvesRoom,
-    tree.IsDefeated,
-)
-"""What happens in a room that everybody would call "there"."""
-DAMAGE_TOLD = "damage suffered or inflicted that sets the text off"
-SPELL_TOLD = "a spell that reaches somebody and sets the text off"
-
-
-STANDING = (
-    tree.IgnoreEach,
-    tree.PlaceLess,
-    tree.SpellsInflictMore,
-    tree.SufferMore,
-    tree.CannotSuffer,
-    tree.Cannot,
-    tree.TrophiesToRose,
-)
-"""Clauses that do nothing now but hold for a time."""
 
 
 class Role(Enum):
-    """Whose text it is, as far as references are concerned."""
+    """The kind of card a text stands on, as far as references depend on it."""
 
     CARD = "card"
     EVOCATION = (
@@ -67,38 +44,21 @@ class Role(Enum):
 
 
 LYING = (Role.EVOCATION, Role.EVENT, Role.JINX)
-"""Whose rules hold as long as the card lies there: no "Persistent:" is needed."""
+"""Cards whose rules hold as long as they lie on the table; their texts need no "Persistent:"."""
 
 
-@dataclass(frozen=True)
-class _Need:
-    """A reference that only something which sets the text off can give a meaning."""
+NEEDS: dict[type, Need] = {
+    tree.Attacker: Need("the attacker", Occasion.DAMAGE),
+    tree.There: Need("there", Occasion.ROOM),
+    tree.Caster: Need("its caster", Occasion.SPELL),
+    **{form.node: form.needs for form in all_forms() if form.needs is not None},
+}
+"""Nodes that mean something only after an occasion or an earlier clause."""
 
-    parts: tuple[type, ...]
-    triggers: tuple[type, ...]
-    word: str
-    expected: str
+GIVEN = {form.node: form.gives for form in all_forms() if isinstance(form, TriggerForm)}
+"""What a text can refer to because a trigger set it off."""
 
-
-NEEDS = (
-    _Need((tree.Attacker,), DAMAGE_TRIGGERS, "the attacker", DAMAGE_TOLD),
-    _Need((tree.Ignore, tree.TransferDamage), DAMAGE_TRIGGERS, "that damage", DAMAGE_TOLD),
-    _Need((tree.Suffered,), DAMAGE_TRIGGERS, "damage suffered", DAMAGE_TOLD),
-    _Need((tree.There,), ROOM_TRIGGERS, "there", "somebody entering a room or placing instability"),
-    _Need(
-        (tree.IgnoreSpell, tree.CancelSpell, tree.RedirectSpell),
-        (tree.SpellReaches,),
-        "that spell",
-        SPELL_TOLD,
-    ),
-    _Need((tree.Caster,), (tree.SpellReaches,), "its caster", SPELL_TOLD),
-    _Need(
-        (tree.DefeatedByRose,),
-        (tree.IsDefeated,),
-        "the Black Rose defeated you",
-        "a defeat that sets the text off",
-    ),
-)
+CLAUSES = {form.node: form for form in all_forms() if isinstance(form, ClauseForm)}
 
 
 @dataclass(frozen=True)
@@ -111,7 +71,7 @@ class Context:
 
 
 def check_text(text: tree.Text, context: Context, marks: Marks) -> tuple[Antecedent, ...]:
-    """Checks every reference of a text and returns what each "it" stands for, in reading order."""
+    """Check every reference of a text. Return what each "it" stands for, in reading order."""
     reading = _Reading(context, marks)
     reading.text(text)
     for part in walk(text):
@@ -122,9 +82,9 @@ def check_text(text: tree.Text, context: Context, marks: Marks) -> tuple[Anteced
 
 
 def antecedents(text: tree.Text, context: Context) -> tuple[Antecedent, ...]:
-    """What each "it" of a text stands for, in reading order; for printers whose language needs its gender.
+    """Return what each "it" of a text stands for, in reading order; some languages need its gender.
 
-    The text was checked when it was read; a part of it, printed alone, is not refused for what it lost.
+    Only that is checked: a part of a text that is printed alone may lack what its references need.
     """
     reading = _Reading(context, {}, strict=False)
     reading.text(text)
@@ -132,7 +92,7 @@ def antecedents(text: tree.Text, context: Context) -> tuple[Antecedent, ...]:
 
 
 def check_when(when: tree.When, context: Context, marks: Marks) -> None:
-    """Checks what a trap's, quest's or ability's condition refers to."""
+    """Check what the condition of a trap, a quest or an ability refers to."""
     _Reading(context, marks).phrase(when, None)
 
 
@@ -148,9 +108,7 @@ class _Reading:
     here: list[Antecedent] = field(default_factory=list)  # by the earlier clauses of this sentence
     before: tree.Sentence | tree.ChooseOne | None = None
     going_on: tree.Trigger | None = None  # the "whenever" to which this sentence still belongs
-    ignored: bool = False
-    assigned: bool = False  # Destiny, by an earlier clause
-    hurt: bool = False  # somebody, by an earlier clause
+    done: frozenset[Done] = frozenset()  # by the earlier clauses
     in_order: bool = False  # behind "Each mage in play order:"
 
     def text(self, text: tree.Text) -> None:
@@ -168,15 +126,13 @@ class _Reading:
             self.options(item)
 
     def options(self, choice: tree.ChooseOne) -> None:
-        """Each option is read as if the others were not there; what they introduce is lost."""
-        earlier, known = list(self.introduced), (self.ignored, self.assigned, self.hurt)
+        """Read each option as if the others were not there, and forget what it introduces."""
+        earlier, known = list(self.introduced), self.done
         for option in choice.options:
-            self.introduced = list(earlier)
-            self.ignored, self.assigned, self.hurt = known
+            self.introduced, self.done = list(earlier), known
             for sentence in option:
                 self.sentence(sentence)
-        self.introduced = earlier
-        self.ignored, self.assigned, self.hurt = known
+        self.introduced, self.done = earlier, known
         self.before = choice
 
     def sentence(self, sentence: tree.Sentence) -> None:
@@ -199,13 +155,12 @@ class _Reading:
             self._check_needs(clause)
             self._check_place(clause, sentence)
         self.phrase(clause, sentence)
-        self.ignored = self.ignored or isinstance(clause, tree.Ignore)
-        self.assigned = self.assigned or isinstance(clause, tree.AssignDestiny)
-        self.hurt = self.hurt or isinstance(clause, tree.Inflict | tree.SufferBlack | tree.Attack)
+        does = CLAUSES[type(clause)].does
+        self.done |= frozenset() if does is None else {does}
         self.here.extend(introduces(clause))
 
     def phrase(self, node: object, sentence: tree.Sentence | None) -> None:
-        """Checks all references in a phrase, in the order of the tree."""
+        """Check all references in a phrase, in the order of the tree."""
         for part in walk(node):
             if isinstance(part, tree.It):
                 self.found.append(self._antecedent(part, sentence))
@@ -214,9 +169,9 @@ class _Reading:
 
     def reference(self, part: object, sentence: tree.Sentence | None) -> None:
         occasions = self._occasions(sentence)
-        for need in NEEDS:
-            if isinstance(part, need.parts) and not any(isinstance(one, need.triggers) for one in occasions):
-                raise self._nothing(part, need.word, need.expected)
+        need = NEEDS.get(type(part))
+        if need is not None and need.what not in self._known(occasions):
+            raise self._nothing(part, need.words, need.what.value)
         match part:
             case tree.Target() | tree.TargetCarries() | tree.Models(whose=Whose.TARGETS):
                 self._need_target(part)
@@ -224,44 +179,38 @@ class _Reading:
                 self._need_room(part, "the target room")
             case tree.That(noun=noun):
                 self._need_that(part, noun.word, occasions)
-            case tree.Summon(same_kind=True) if not any(isinstance(one, tree.Leaves) for one in occasions):
-                raise self._nothing(part, "the same kind", "an evocation that left and sets the text off")
+            case tree.Summon(same_kind=True) if Occasion.LEFT not in self._known(occasions):
+                raise self._nothing(part, "the same kind", Occasion.LEFT.value)
+            case tree.Models(damaged=True) if Done.HURT not in self.done:
+                raise self._nothing(part, "damaged by this effect", Done.HURT.value)
             case tree.ThisEvocation() | tree.PlaceLess() if self.context.role is not Role.EVOCATION:
                 raise self._nothing(part, "this evocation", "an ability or an upgrade")
             case tree.RoomFilter(its=True) if self.context.role is not Role.EVOCATION:
-                raise self._nothing(part, "its room", "an ability or an upgrade")
+                raise self._nothing(part, "this evocation's room", "an ability or an upgrade")
             case tree.You() if self._is_nobody(part):
                 raise self._nothing(part, "you", '"Each mage in play order:" before it')
-            case _:
-                self._check_remembered(part)
+
+    def _known(self, occasions: list[tree.When]) -> frozenset[Occasion | Done]:
+        """Return what the occasions give to refer to, and what the earlier clauses did."""
+        return self.done.union(*(GIVEN.get(type(one), frozenset()) for one in occasions))
 
     def _occasions(self, sentence: tree.Sentence | None) -> list[tree.When]:
-        """What sets a sentence off: the card's condition, and its own "whenever"."""
+        """Return what sets a sentence off: the condition of the card, and the "whenever" of the sentence."""
         told = (self.context.when, self.going_on if sentence is not None else None)
         return [one.trigger if isinstance(one, tree.While) else one for one in told if one is not None]
 
     def _whenever(self, sentence: tree.Sentence) -> tree.Trigger | None:
-        """What a sentence waits for: its own "whenever", or the one that its "If you do" goes on."""
+        """Return the "whenever" of a sentence, or the one that its "If you do" continues."""
         if sentence.whenever is not None:
             return sentence.whenever
         return self.going_on if isinstance(sentence.condition, tree.IfDone | tree.Otherwise) else None
 
-    def _check_remembered(self, part: object) -> None:
-        """What an earlier clause of the text must have done."""
-        match part:
-            case tree.Ignored() if not self.ignored:
-                raise self._nothing(part, "damage ignored", 'an "ignore" before it')
-            case tree.Assigned() if not self.assigned:
-                raise self._nothing(part, "Destiny assigned", 'an "assign … Destiny" before it')
-            case tree.Models(damaged=True) if not self.hurt:
-                raise self._nothing(part, "damaged", "damage inflicted before it")
-
     def _is_nobody(self, you: object) -> bool:
-        """Whether a written "you" stands where the Black Rose resolves the text."""
+        """Return whether a "you" is written where the Black Rose resolves the text."""
         return self.context.role is Role.EVENT and not self.in_order and id(you) in self.marks
 
     def _need_that(self, that: object, word: str, occasions: list[tree.When]) -> None:
-        """ "That mage" is who met the condition, called by the same noun; never you or the target."""
+        """Check that somebody other than you and the target met the condition, and is called by that noun."""
         met = [called(getattr(one, "who", None)) for one in occasions]
         if word in met:
             return
@@ -281,7 +230,7 @@ class _Reading:
             if happening:
                 raise self._ambiguous(it, [*happening, *(candidates or [self._fallback(it)])])
         if sentence is not None and sentence.persistent and candidates and not self.here:
-            told = "whoever it was may be gone by then"
+            told = "that model may have left by then"
             wanted = ["the target, or a model this sentence names"]
             raise CardError(Kind.UNKNOWN_IT, told, offset=self._offset(it), read="it", expected=wanted)
         if len(candidates) > 1:
@@ -317,35 +266,46 @@ class _Reading:
             raise self._nothing(condition, "enhancement", "a spell")
 
     def _check_duration(self, sentence: tree.Sentence) -> None:
-        """Standing rules of a card need "Persistent:"; those of what lies there hold as long as it does."""
+        """Check that a sentence says how long it holds: a card that is not in play needs "Persistent:"."""
         standing = [_stands(clause) for clause in sentence.clauses]
         lasting = sentence.whenever is not None or any(standing)
         if lasting and not sentence.persistent and self.context.role not in LYING:
             wanted = "something done at once" if self.context.role is Role.QUEST else '"Persistent:"'
             raise self._unclear(sentence, "the sentence does not say how long it holds", wanted)
         if sentence.whenever is not None and any(standing):
-            raise self._unclear(sentence, "for how long, each time?", "a raise that always holds")
+            raise self._unclear(
+                sentence, "the sentence does not say how long it holds each time", "a raise that always holds"
+            )
         if sentence.persistent and sentence.whenever is None and not all(standing):
-            raise self._unclear(sentence, "when is it done, and how often?", '"Persistent: Whenever …"')
+            raise self._unclear(
+                sentence,
+                "the sentence does not say when it is done and how often",
+                '"Persistent: Whenever …"',
+            )
         for clause in sentence.clauses:
             if _stands(clause) and any(singular(clause)):
-                raise self._unclear(sentence, "which one, as time goes on?", '"the target" or "each …"')
+                raise self._unclear(
+                    sentence,
+                    "the sentence does not say which model it means later on",
+                    '"the target" or "each …"',
+                )
 
     def _unclear(self, sentence: tree.Sentence, message: str, expected: str) -> CardError:
         return CardError(Kind.AMBIGUOUS, message, offset=self._offset(sentence), expected=[expected])
 
     def _check_needs(self, clause: tree.Clause) -> None:
-        """A clause that leaves its object out means the target, so there must be one."""
-        aimed = (*MODEL_AIMS, "room")
-        match clause:
-            case tree.Inflict(on=None) | tree.Convert(on=None, thing=tree.Thing.DAMAGE):
-                if self.context.aim.kind not in aimed:
-                    raise self._nothing(clause, "damage", '"on …" or a target of the card')
-            case tree.Convert(on=None) | tree.PlaceInstability(where=None) | tree.Summon(where=None):
+        """Check that the card aims at something, if the clause leaves its object out."""
+        way = next(way for way in CLAUSES[type(clause)].ways if fits(way, clause))
+        for name, meant in way.unsaid.items():
+            if getattr(clause, name) is not None:
+                continue
+            if meant is Unsaid.ROOM:
                 self._need_room(clause, "no room")
+            elif self.context.aim.kind not in (*MODEL_AIMS, "room"):
+                raise self._nothing(clause, "damage", '"on …" or a target of the card')
 
     def _check_place(self, clause: tree.Clause, sentence: tree.Sentence) -> None:
-        """What only has a meaning in a certain kind of sentence or on a certain kind of card."""
+        """Check what has a meaning only in some sentences or on some cards."""
         match clause:
             case tree.TargetBecomes() if not isinstance(sentence.condition, tree.IfEnhanced):
                 raise self._nothing(clause, "the target becomes", '"Enhancement …:" before it')
@@ -373,7 +333,7 @@ class _Reading:
 
 
 def _stands(clause: tree.Clause) -> bool:
-    """Whether a clause does nothing now but holds for a time."""
+    """Return whether a clause does nothing now but holds for a time."""
     if isinstance(clause, tree.Has):
         return not clause.until_activation_ends
-    return isinstance(clause, STANDING)
+    return CLAUSES[type(clause)].stands

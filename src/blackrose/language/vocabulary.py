@@ -1,4 +1,4 @@
-"""The nouns a pack adds to the language, and how English bends nouns."""
+"""The names that a pack adds to the language, and the plural and article of English nouns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VOWELS = "aeiouAEIOU"
 
 
 def plural(noun: str) -> str:
-    """The plural of a noun: ``Templar`` → ``Templars``, ``undead`` → ``undead``."""
+    """Return the plural of a noun: ``Templar`` → ``Templars``, ``undead`` → ``undead``."""
     if noun in UNCHANGED:
         return noun
     if noun.endswith(("s", "x", "z", "ch", "sh")):
@@ -23,12 +23,12 @@ def plural(noun: str) -> str:
 
 
 def article(noun: str) -> str:
-    """``an`` before a vowel letter, ``a`` otherwise."""
+    """Return ``an`` for a noun that starts with a vowel, otherwise ``a``."""
     return "an" if noun[:1] in VOWELS else "a"
 
 
 def bare_room(name: str) -> str:
-    """A room's name as it stands behind "the": ``The Abyss`` → ``Abyss``, ``Arena`` → ``Arena``."""
+    """Return the name of a room as it stands behind "the": ``The Abyss`` → ``Abyss``."""
     return name.removeprefix("The ")
 
 
@@ -53,11 +53,11 @@ class Vocabulary:
 
     @property
     def names(self) -> frozenset[str]:
-        """All names, for "nearest is"."""
+        """All names, from which the nearest can be found."""
         return self.evocations | self.archetypes | self.upgrades | self.jinxes | self.rooms
 
     def joined(self, other: Vocabulary) -> Vocabulary:
-        """The names of both."""
+        """Return the names of both vocabularies."""
         return Vocabulary(
             self.evocations | other.evocations,
             self.archetypes | other.archetypes,
@@ -68,7 +68,7 @@ class Vocabulary:
 
     @cached_property
     def entries(self) -> dict[str, tuple[Entry, ...]]:
-        """What may stand in a text, by first word, longest first: "Bone Shield" is tried before "Bone"."""
+        """The names by their first word, the longest first: "Bone Shield" is tried before "Bone"."""
         found: dict[str, list[Entry]] = {}
         for entry in self._listed():
             found.setdefault(entry.words[0], []).append(entry)

@@ -71,8 +71,8 @@ def refused(
 def _node(node: object, archetypes: frozenset[str], assigned: frozenset[str]) -> Iterator[Refusal]:
     """What a single clause would not do, whatever sentence it stands in."""
     match node:
-        case tree.Draw(of=of, amount=amount) if of is not None and amount != tree.Number(1):
-            yield "text", f'"of the top {of}": one of them is taken, no more'
+        case tree.Draw(of=of, amount=tree.Number(value=value)) if of is not None and value >= of:
+            yield "text", f'"of the top {of}": fewer than {of} are taken'
         case tree.Summon(noun=noun) if noun.word in (*GENERAL, *archetypes):
             yield "text", f'"summon" needs the name of an evocation, not "{noun.word}"'
         case tree.Summon(noun=noun) if noun.word in assigned:

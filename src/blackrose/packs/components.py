@@ -27,8 +27,8 @@ from blackrose.engine.components import (
     Upgrade,
 )
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.lexer import check_characters
-from blackrose.language.parser import parse_target, parse_text, parse_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
+from blackrose.language.reading.lexer import check_characters
 from blackrose.language.references import Context, Role
 from blackrose.language.tree import Aim, When
 from blackrose.language.vocabulary import Vocabulary
@@ -53,6 +53,9 @@ INSTANT = "instant"
 ALWAYS = "always"
 TIMES = (INSTANT, ALWAYS, "black rose", "study", "preparation", "action", "evocation", "clean-up")
 """When an event card works: at once, all the time, or in a phase."""
+
+ROOM_FACES = ("ruined", "rebuilt")
+"""The faces of a room tile, as the data names them, in the order of their effects."""
 
 
 def read_name(fields: Fields) -> Name:
@@ -199,13 +202,20 @@ class Reader:
         colour = fields.choice("colour", COLOURS)
         slots = fields.number("slots", 1)
         rewards = self._rewards(fields)
-        faces = []
-        for face in ("ruined", "rebuilt"):
+        effects = []
+        for face in ROOM_FACES:
             part = fields.part(face)
-            faces.append(EMPTY if part is None else self.effect(part, kind="room", aimed=True))
+            effects.append(EMPTY if part is None else self.effect(part, kind="room", aimed=True))
             if part is not None:
                 part.finish()
-        return Room(**common, colour=colour, slots=slots, rewards=rewards, ruined=faces[0], rebuilt=faces[1])
+        return Room(
+            **common,
+            colour=colour,
+            slots=slots,
+            rewards=rewards,
+            effects=tuple(effects),
+            faces=ROOM_FACES,
+        )
 
     def _rewards(self, fields: Fields) -> tuple[int, int, int]:
         values = fields.value("rewards", list)

@@ -23,8 +23,7 @@ from blackrose.engine.components import (
     Spell,
     Upgrade,
 )
-from blackrose.language.printer import NO_NAMES, NameBook, print_aim, print_sentences, print_when
-from blackrose.language.printer_phrases import Phrases
+from blackrose.language.printing import NO_NAMES, NameBook, Phrases, print_aim, print_sentences, print_when
 from blackrose.language.references import Context, Role
 from blackrose.language.tree import Noun
 from blackrose.language.words import words
@@ -208,8 +207,8 @@ class _Face:
                 yield self._spell_side("light", component.light)
                 yield self._spell_side("dark", component.dark)
             case Room():
-                yield self._side(self.say("side-ruined"), component.ruined)
-                yield self._side(self.say("side-rebuilt"), component.rebuilt)
+                for face, effect in zip(component.faces, component.effects, strict=True):
+                    yield self._side(self.say(f"side-{face}"), effect)
             case Quest():
                 yield self._side("", component.effect, role=Role.QUEST)
             case EventCard():
@@ -219,6 +218,8 @@ class _Face:
             case EventSide():
                 for name, effect in zip(component.line_names, component.lines, strict=True):
                     yield self._side(str(getattr(name, self.language, name.en)), effect)
+            case Evocation(assigned=True):
+                yield from self._assigned(component)
             case Evocation() if component.ability is not None:
                 yield self._side("", component.ability, role=Role.EVOCATION)
             case Upgrade():
@@ -244,6 +245,12 @@ class _Face:
         when = "" if effect.when is None else print_when(effect.when, self.language, self.names)
         lines = print_sentences(effect.text, self.language, context, self.names)
         return FaceSide(title, type_, element, target, when, lines)
+
+    def _assigned(self, evocation: Evocation) -> Iterator[FaceSide]:
+        """What the rules make of every evocation that is put on a mage; then what its card says besides."""
+        yield FaceSide(lines=tuple(self.say(f"assigned-{line}") for line in (1, 2, 3)))
+        if evocation.ability is not None:
+            yield self._side("", evocation.ability, role=Role.EVOCATION)
 
     def _grimoires(self, school: School) -> Iterator[FaceSide]:
         for key, name in school.grimoire_names.items():

@@ -15,6 +15,7 @@ from typing import Any
 from blackrose.engine.components import Pack
 from blackrose.language.errors import CardError, Kind, PackError, nearest
 from blackrose.language.vocabulary import Vocabulary
+from blackrose.packs.boxes import USUAL_BOX
 from blackrose.packs.checks import assigned_names, check_names, check_references, name_of
 from blackrose.packs.components import Reader
 from blackrose.packs.fields import Fields, Source
@@ -43,18 +44,16 @@ KINDS = {
 BOX = "box"
 """The one key of a file that is no table: the name of the box its cards are added to."""
 
-USUAL_BOX = "duel"
-
 
 @cache
 def builtin_pack(name: str) -> Pack:
-    """A pack that comes with the game: ``duel``, ``rebirth``."""
+    """A pack that comes with the game, by the name of its folder."""
     return replace(load_pack(None, name), box=name)
 
 
 def open_pack(path: Path) -> Pack:
     """The box a path names: a folder is a box of its own, a file adds its cards to the box it names with
-    ``box = "rebirth"``, or to Duel's.
+    ``box = "rebirth"``, or to the usual one.
     """
     if path.is_dir():
         return load_pack(path, path.stem)

@@ -20,15 +20,13 @@ from blackrose.engine.components import Component, Mage, Name, Pack, Room, Schoo
 from blackrose.language import tree
 from blackrose.language.errors import nearest
 from blackrose.language.mentions import walk
+from blackrose.packs.boxes import FREE_ROOMS
 
 C = TypeVar("C", bound=Component)
 
 FORGOTTEN = "forgotten"
 WHOLE = ("mages", "rooms", FORGOTTEN)
 """Words for all parts of a kind."""
-
-FREE_ROOMS = ("duel",)
-"""Boxes where any room may take the place of any other, but for the black one (MIX.3)."""
 
 ALIKE = {"Library of the Order": "Bibliotheca"}
 """Rooms that are one and the same in the books' first language, though their names here differ."""

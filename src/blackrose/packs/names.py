@@ -6,8 +6,8 @@ import re
 import unicodedata
 
 from blackrose.language.errors import CardError, Kind
-from blackrose.language.lexer import check_characters
-from blackrose.language.parser import language
+from blackrose.language.reading.grammar import language
+from blackrose.language.reading.lexer import check_characters
 from blackrose.language.vocabulary import bare_room
 
 LONGEST_NAME = 60

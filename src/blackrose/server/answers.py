@@ -23,15 +23,20 @@ class SeatGiven(Struct):
 
 
 class TableGiven(Struct):
-    """A new table. The secrets are told here and never again: ``watch`` is the one for spectators."""
+    """A new table. The secrets are told here and never again: ``watch`` is the one for spectators.
+    ``commitment`` binds the key of the game's chance, which is told when the game is over.
+    """
 
     table: str
     seats: list[SeatGiven]
     watch: str
+    commitment: str
 
 
 class TableListed(Struct):
-    """A table of this browser: the seats it holds and whether one of them is asked."""
+    """A table of this browser: the seats it holds, whether one of them is asked, and the faction that has won
+    (-1: none yet, or nobody knows any more).
+    """
 
     table: str
     edition: str
@@ -39,6 +44,7 @@ class TableListed(Struct):
     info: wire.TableInfo
     my_turn: bool
     over: bool
+    winner: int
     updated: float
 
 

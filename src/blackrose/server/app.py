@@ -12,20 +12,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from blackrose import __version__
-from blackrose.server import routes_about, routes_notices, routes_replays, routes_seats, routes_tables
-from blackrose.server.errors import Refusal, answer_error
+from blackrose.server.errors import RequestRefused, answer_error
 from blackrose.server.gate import Gate
-from blackrose.server.limits import Limits
+from blackrose.server.limits import RateLimits
 from blackrose.server.notices.notices import Notices
 from blackrose.server.page import Page
 from blackrose.server.replays import Replays
 from blackrose.server.requests import LARGEST
+from blackrose.server.routes import about, notices, replays, seats, tables
 from blackrose.server.service import Service
 from blackrose.server.settings import Settings
 from blackrose.server.socket import connect
 from blackrose.server.store import SqliteStore
-from blackrose.table.live import BotPool, Host, Store
-from blackrose.table.live import Limits as HostLimits
+from blackrose.table.live import BotPool, Host, HostLimits, Store
 
 DATABASE = "blackrose.sqlite3"
 
@@ -36,15 +35,15 @@ def create_app(settings: Settings, store: Store | None = None, page: Page | None
     NoPage if the page has not been built. The store is opened when the server starts and closed when it ends,
     unless it was given.
     """
-    files, limits = page or Page(settings.page_folder), Limits(settings)
+    files, limits = page or Page(settings.page_folder), RateLimits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        kept = store if store is not None else SqliteStore(settings.data / DATABASE)
+        stored = store if store is not None else SqliteStore(settings.data / DATABASE)
         bots = app.state.bots = BotPool(settings.bot_workers)
-        host = Host(kept, bots, host_limits(settings))
-        notices = Notices(settings, kept, host, lambda table, seat: service.presence.away(table, seat))
-        service = app.state.service = Service(settings, limits, files, kept, host, Replays(), notices)
+        host = Host(stored, bots, host_limits(settings))
+        notices = Notices(settings, stored, host, lambda table, seat: service.presence.away(table, seat))
+        service = app.state.service = Service(settings, limits, files, stored, host, Replays(), notices)
         try:
             await notices.start()
             yield
@@ -53,15 +52,15 @@ def create_app(settings: Settings, store: Store | None = None, page: Page | None
             await end(app)
             await bots.close()
             if store is None:
-                await kept.close()
+                await stored.close()
 
     app = Litestar(
         route_handlers=[
-            *routes_about.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_seats.ROUTES,
-            *routes_notices.ROUTES,
-            *routes_replays.ROUTES,
+            *about.ROUTES,
+            *tables.ROUTES,
+            *seats.ROUTES,
+            *notices.ROUTES,
+            *replays.ROUTES,
             connect,
         ],
         dependencies={"service": Provide(_service(lambda: app), sync_to_thread=False)},
@@ -84,14 +83,14 @@ async def end(app: Litestar) -> None:
 
 def host_limits(settings: Settings) -> HostLimits:
     """What the settings say to the host of the tables."""
-    return HostLimits(kept=settings.max_tables, idle=settings.idle, bot_pause=settings.bot_pause)
+    return HostLimits(stored=settings.max_tables, idle=settings.idle, bot_pause=settings.bot_pause)
 
 
 def _service(app: Callable[[], Any]) -> Callable[[], Service]:
     def service() -> Service:
         found: Service | None = app().state.get("service")
         if found is None:
-            raise Refusal("going-down")
+            raise RequestRefused("going-down")
         return found
 
     return service

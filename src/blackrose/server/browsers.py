@@ -31,7 +31,9 @@ class Browser:
         return hashed("browser", self.secret)
 
     def cookie(self) -> Cookie:
-        """What tells it again; scripts cannot read it and other sites cannot make it be sent."""
+        """The cookie that identifies the browser; scripts cannot read it and other sites cannot make it be
+        sent.
+        """
         return Cookie(
             key=COOKIE,
             value=self.secret,

@@ -16,7 +16,7 @@ from typing import Final
 from blackrose.table.live.errors import StoreError
 
 APPLICATION: Final = 0x42524F53  # "BROS", in the header of the file
-VERSION: Final = 3
+VERSION: Final = 4
 
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -110,13 +110,17 @@ ALTER TABLE tables ADD COLUMN window INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '[]';
 """
 
-CHANGES: Final = {2: NOTICES, 3: ORDERS}
+WINNERS: Final = """
+ALTER TABLE tables ADD COLUMN winner INTEGER NOT NULL DEFAULT -1;
+"""
+
+CHANGES: Final = {2: NOTICES, 3: ORDERS, 4: WINNERS}
 """What each version after the first one added; an older file gets it when it is opened."""
 
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Turns what SQLite and the system say about a file into one clear line."""
+    """Turns errors of SQLite and of the system about a file into one clear line."""
     try:
         yield
     except OSError as error:

@@ -1,6 +1,6 @@
 """What a new table can be: every edition the engine knows, its options and what they do, its mages, the bots.
 
-The words for an option and for each of its values stand in server.ftl; one that is missing is an error, which
+An edition brings the words for its name, its options and their values; one that is missing is an error, which
 a test finds for every edition there is.
 """
 
@@ -13,12 +13,11 @@ from typing import Final
 from msgspec import Struct
 
 from blackrose.bots import BOTS
-from blackrose.engine.components import Pack
-from blackrose.engine.rules import Edition
-from blackrose.game import EDITIONS, BadSetup, Game
-from blackrose.language.words import Words
-from blackrose.packs import builtin_pack
-from blackrose.server.errors import server_words
+from blackrose.game import LISTINGS, BadSetup, Game, box_of
+from blackrose.game.box import Edition, Pack
+from blackrose.game.listings import Listing
+from blackrose.language.words import Words, words
+from blackrose.server.errors import SERVER_WORDS
 from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
 
 WINDOW: Final = "window"
@@ -73,29 +72,34 @@ class EditionOffered(Struct):
     bots: list[BotOffered]
 
 
-@cache
 def editions_offered(language: str) -> tuple[EditionOffered, ...]:
     """All editions in a language."""
-    words = server_words(language)
-    return tuple(_edition(words, name, edition) for name, edition in EDITIONS.items())
+    return tuple(_edition(listed, language) for listed in LISTINGS.values())
 
 
-def _edition(words: Words, name: str, edition: Edition) -> EditionOffered:
-    pack = builtin_pack(name)
-    told = words.phrase(f"edition-{name}")
+def edition_words(listed: Listing, language: str) -> Words:
+    """The server's words and those of an edition."""
+    return words(language, SERVER_WORDS, own=listed.words)
+
+
+@cache
+def _edition(listed: Listing, language: str) -> EditionOffered:
+    name, edition, said = listed.name, listed.edition, edition_words(listed, language)
+    pack = box_of(name)
+    told = said.phrase(f"edition-{name}")
     return EditionOffered(
         edition=name,
         name=told.text,
         text=told.forms["text"],
         seats=[seats for seats in sorted(edition.layouts) if _can_be_set_up(name, edition, seats)],
         options=[
-            _option(words, pack, name, option, values) for option, values in options_offered(edition).items()
+            _option(said, pack, name, option, values) for option, values in options_offered(edition).items()
         ],
         mages=[
-            MageOffered(mage.name.en, getattr(mage.name, words.language), mage.name.en in edition.expansion)
+            MageOffered(mage.name.en, getattr(mage.name, language), mage.name.en in edition.expansion)
             for mage in pack.mages
         ],
-        bots=[_bot(words, bot) for bot in BOTS],
+        bots=[_bot(said, bot) for bot in BOTS],
     )
 
 
@@ -118,20 +122,20 @@ def _can_be_set_up(name: str, edition: Edition, seats: int) -> bool:
     return True
 
 
-def _option(words: Words, pack: Pack, edition: str, option: str, values: tuple[str, ...]) -> OptionOffered:
+def _option(said: Words, pack: Pack, edition: str, option: str, values: tuple[str, ...]) -> OptionOffered:
     key = f"option-{edition}-{key_part(option)}"
-    told = words.phrase(key)
+    told = said.phrase(key)
     offered = []
     for value in values:
-        named = words.phrase(f"{key}-{key_part(value)}", name=_named(words, pack, option, value))
+        named = said.phrase(f"{key}-{key_part(value)}", name=_named(said, pack, option, value))
         offered.append(ValueOffered(value, named.text, named.forms["text"]))
     return OptionOffered(option, told.text, told.forms["text"], offered)
 
 
-def _named(words: Words, pack: Pack, option: str, value: str) -> str:
+def _named(said: Words, pack: Pack, option: str, value: str) -> str:
     """The name of the component a value stands for, if it stands for one."""
     if option == "event" and value.isdecimal():
-        return str(getattr(pack.events[int(value)].name, words.language))
+        return str(getattr(pack.events[int(value)].name, said.language))
     return ""
 
 
@@ -140,6 +144,6 @@ def key_part(value: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", value.lower())
 
 
-def _bot(words: Words, bot: str) -> BotOffered:
-    told = words.phrase(f"bot-{bot}")
+def _bot(said: Words, bot: str) -> BotOffered:
+    told = said.phrase(f"bot-{bot}")
     return BotOffered(bot, told.text, told.forms["text"])

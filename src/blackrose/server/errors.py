@@ -62,7 +62,7 @@ class Problem(Struct):
     text: str
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """A request is refused; ``code`` is one of STATUS, ``about`` goes into the text."""
 
     def __init__(self, code: str, *, wait: int = 0, **about: int | str) -> None:
@@ -100,25 +100,25 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-def refusal_of(error: Exception) -> Refusal:
+def refusal_of(error: Exception) -> RequestRefused:
     """What any error means to whoever asked."""
     match error:
-        case Refusal():
+        case RequestRefused():
             return error
         case TooFast():
-            return Refusal("too-fast", wait=error.wait, seconds=error.wait)
+            return RequestRefused("too-fast", wait=error.wait, seconds=error.wait)
         case NoSuchSeat():
-            return Refusal("not-found")
+            return RequestRefused("not-found")
         case TableError() if error.code in STATUS:
-            return Refusal(error.code, **({"seconds": 1} if error.code == "too-fast" else {}))
+            return RequestRefused(error.code, **({"seconds": 1} if error.code == "too-fast" else {}))
         case StoreError():
-            return Refusal("not-saved")
+            return RequestRefused("not-saved")
         case RecursionError():
-            return Refusal("malformed")
+            return RequestRefused("malformed")
         case HTTPException():
-            return Refusal(_OF_STATUS.get(error.status_code, "internal"))
+            return RequestRefused(_OF_STATUS.get(error.status_code, "internal"))
         case _:
-            return Refusal("internal")
+            return RequestRefused("internal")
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -26,7 +26,7 @@ NEVER: Final = 1_000_000_000
 
 @asynccontextmanager
 async def collected_rarely(every: float = EVERY) -> AsyncIterator[None]:
-    """As long as this lasts, everything is looked through once in so many seconds; afterwards as before."""
+    """Collects garbage only once a period while this lasts, and as before afterwards."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()  # the program itself stays for good

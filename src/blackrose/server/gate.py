@@ -18,8 +18,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from blackrose.server.errors import Refusal, language_of, refusal_of
-from blackrose.server.limits import Limits, TooFast, address_of
+from blackrose.server.errors import RequestRefused, language_of, refusal_of
+from blackrose.server.limits import RateLimits, TooFast, address_of
 from blackrose.server.logs import log
 from blackrose.server.settings import Settings
 
@@ -77,9 +77,9 @@ def _ours(origin: str, headers: Mapping[str, str], origins: tuple[str, ...]) -> 
 
 
 class Gate:
-    """Stands before the application."""
+    """Checks every request before the application gets it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         """``limits`` are those of the whole server."""
         self._app = app
         self._origins = settings.origins
@@ -98,7 +98,7 @@ class Gate:
 
         try:
             self._check(scope)
-        except (Refusal, TooFast) as error:
+        except (RequestRefused, TooFast) as error:
             await _refuse(scope, with_headers, refusal_of(error))
             return
         await self._app(scope, receive, with_headers)
@@ -111,14 +111,14 @@ class Gate:
         headers = Headers.from_scope(scope)
         if not may_change(headers, self._origins):
             log.warning("a request from another site was refused", extra={"code": "origin"})
-            raise Refusal("origin")
+            raise RequestRefused("origin")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if has_body and kind != "application/json" and not scope["path"].startswith(FORMS):
-            raise Refusal("media-type")
+            raise RequestRefused("media-type")
 
 
-async def _refuse(scope: Any, send: Send, refusal: Refusal) -> None:
+async def _refuse(scope: Any, send: Send, refusal: RequestRefused) -> None:
     asked = parse_qs(scope.get("query_string", b"")[:500].decode("latin-1")).get("lang", [None])[0]
     accepted = Headers.from_scope(scope).get("accept-language")
     body = msgspec.json.encode(refusal.problem(language_of(asked, accepted)))

@@ -23,7 +23,7 @@ MOST = 20_000
 
 
 class TooFast(Exception):
-    """Somebody asked for more than is allowed; ``wait`` is in how many seconds it would be."""
+    """Somebody asked for more than is allowed; ``wait`` is the number of seconds until it will be."""
 
     def __init__(self, what: str, wait: float) -> None:
         self.what = what
@@ -37,7 +37,7 @@ class Bucket:
     __slots__ = ("_at", "_left", "_rate")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        """Full."""
+        """Starts full."""
         self._rate = rate
         self._left = float(rate.most)
         self._at = now
@@ -61,7 +61,7 @@ class Bucket:
         return True
 
     def full(self, now: float) -> bool:
-        """Whether it is as if nobody had ever asked."""
+        """Whether the bucket is full again, as if nobody had ever asked."""
         self._fill(now)
         return self._left >= self._rate.most
 
@@ -81,7 +81,7 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, who: Hashable) -> None:
-        """One more of it; TooFast if that is too much."""
+        """Counts one more; raises TooFast if that is too many."""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -92,7 +92,7 @@ class Buckets:
             raise TooFast(self.what, bucket.wait(now))
 
     def check(self, who: Hashable) -> None:
-        """TooFast if nothing is left; takes nothing."""
+        """Raises TooFast if nothing is left, and takes nothing."""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is not None and (wait := bucket.wait(now)) > 0:
@@ -105,7 +105,7 @@ class Buckets:
             del self._buckets[who]
 
 
-class Limits:
+class RateLimits:
     """All limits of a server."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
@@ -128,7 +128,7 @@ class Limits:
         return Bucket(self._settings.rate_frames, self._clock())
 
     def take_frame(self, bucket: Bucket) -> None:
-        """One more message of a connection; TooFast if that is too much."""
+        """Counts one more message of a connection; raises TooFast if that is too many."""
         now = self._clock()
         if not bucket.take(now):
             raise TooFast("frames", bucket.wait(now))
@@ -162,7 +162,9 @@ class Limits:
 
 
 def address_of(host: str | None) -> str:
-    """Whom a client's address stands for: of the newer kind a household has 2^64 of them."""
+    """The address that limits count for a client: of IPv6 addresses the network part, because a household
+    has 2^64 of them.
+    """
     if host is None:
         return ""
     try:

@@ -54,7 +54,7 @@ class Lines(logging.Formatter):
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Ours as it is; of others only the words of the program, without what was put in."""
+    """Our messages as they are; of others only the template, without the values put into it."""
     return str(record.msg) if not record.name.startswith(LOGGER) else record.getMessage()
 
 
@@ -81,6 +81,6 @@ def start(level: str, stream: TextIO | None = None) -> logging.Handler:
 
 
 def stop(handler: logging.Handler) -> None:
-    """The stream is not written to any more."""
+    """Stops writing to the stream."""
     logging.getLogger().removeHandler(handler)
     handler.close()

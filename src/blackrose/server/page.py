@@ -12,7 +12,7 @@ from typing import Final
 from litestar import Response
 
 from blackrose.server.browsers import Asked
-from blackrose.server.errors import Refusal
+from blackrose.server.errors import RequestRefused
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -39,7 +39,7 @@ class NoPage(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StaticAnswer:
     """Something that is sent as it is: plain and compressed, with the digest it is known by."""
 
     plain: bytes
@@ -49,7 +49,7 @@ class Kept:
     caching: str
 
     @classmethod
-    def of(cls, plain: bytes, kind: str, caching: str = ASK_AGAIN, pack: bool = True) -> Kept:
+    def of(cls, plain: bytes, kind: str, caching: str = ASK_AGAIN, pack: bool = True) -> StaticAnswer:
         """Compresses what is large enough and becomes smaller."""
         packed = gzip.compress(plain, 9, mtime=0) if pack and len(plain) >= LARGE_ENOUGH else None
         if packed is not None and len(packed) >= len(plain):
@@ -70,9 +70,9 @@ class Kept:
         return Response(body, headers=headers, media_type=self.kind)
 
 
-def json_kept(plain: bytes, caching: str = ASK_AGAIN) -> Kept:
+def json_answer(plain: bytes, caching: str = ASK_AGAIN) -> StaticAnswer:
     """JSON that is the same for everybody."""
-    return Kept.of(plain, "application/json", caching)
+    return StaticAnswer.of(plain, "application/json", caching)
 
 
 class Page:
@@ -88,20 +88,20 @@ class Page:
             if path.is_file() and not any(part.startswith(".") for part in path.relative_to(folder).parts)
         }
 
-    def file(self, path: str) -> Kept:
+    def file(self, path: str) -> StaticAnswer:
         """A file of the page; the page itself at the root."""
-        kept = self._files.get(path.strip("/") or "index.html")
-        if kept is None:
-            raise Refusal("not-found")
-        return kept
+        file = self._files.get(path.strip("/") or "index.html")
+        if file is None:
+            raise RequestRefused("not-found")
+        return file
 
     def __iter__(self) -> object:
         """The paths there are."""
         return iter(self._files)
 
 
-def _file(path: Path, folder: Path) -> Kept:
+def _file(path: Path, folder: Path) -> StaticAnswer:
     named_by_content = path.relative_to(folder).parts[0] == "assets"
     kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     caching = FOREVER if named_by_content else ASK_AGAIN
-    return Kept.of(path.read_bytes(), kind, caching, path.suffix not in _COMPRESSED_ALREADY)
+    return StaticAnswer.of(path.read_bytes(), kind, caching, path.suffix not in _COMPRESSED_ALREADY)

@@ -1,10 +1,9 @@
-"""What lies below the messages of a connection: pings, pongs, and pieces of messages without end.
+"""Limits below the level of messages: pings, pongs, and fragments of endless messages.
 
-The library answers each ping and gathers each piece, whether or not the other side reads, and no message ever
-comes of it that could be counted elsewhere. A browser sends hardly any of them; whoever sends a flood is cut
-off, and only a little of what has arrived is looked at before others get their turn.
-
-Whoever opens a connection and asks for nothing is cut off as well: there is only room for so many.
+The library answers each ping and collects each fragment, whether or not the other side reads, and no message
+results that could be counted elsewhere. Browsers send few of them; a client that sends a flood is cut off,
+and only a little of what has arrived is processed before others get their turn. A client that opens a
+connection and asks for nothing is cut off as well, because the number of connections is limited.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ FIRST_REQUEST: Final = 20.0
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """One connection as uvicorn serves it, with a limit on what it would take without any."""
+    """One connection as uvicorn serves it, with limits where uvicorn has none."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """As uvicorn makes it."""
+        """Takes what uvicorn gives it."""
         super().__init__(*args, **kwargs)
         self._small_print = Bucket(SMALL_PRINT, time.monotonic())
 
@@ -53,7 +52,7 @@ class Protocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """A ping; who does not read gets no answer."""
+        """A ping; a client that does not read gets no answer."""
         answer = self.conn.data_to_send()
         if self._may() and self.writable.is_set():
             self.transport.write(b"".join(answer))
@@ -76,15 +75,15 @@ class Protocol(WebSocketsSansIOProtocol):
 
 
 class Requests(H11Protocol):
-    """A connection for requests; uvicorn waits for the first of them for ever."""
+    """A connection for requests, with a limit on the wait for the first one; uvicorn would wait for ever."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there."""
+        """Starts the wait for the first request."""
         super().connection_made(transport)
         self._impatience = self.loop.call_later(FIRST_REQUEST, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """And gone."""
+        """Ends the wait when the connection is lost."""
         self._impatience.cancel()
         super().connection_lost(exc)
 

@@ -12,12 +12,12 @@ from typing import Final
 
 import msgspec
 
-from blackrose.server.page import Kept, json_kept
+from blackrose.server.page import StaticAnswer, json_answer
 from blackrose.table import wire
-from blackrose.table.record import Record
+from blackrose.table.recorded.record import Record
 from blackrose.table.shown import replay
 
-KEPT: Final = 24
+CACHED: Final = 24
 
 Which = tuple[str, int, str]
 """Which replay: of which share, through whose eyes, in which language."""
@@ -28,22 +28,24 @@ class Replays:
 
     def __init__(self) -> None:
         """Nothing is made yet."""
-        self._kept: OrderedDict[Which, Kept] = OrderedDict()
+        self._cached: OrderedDict[Which, StaticAnswer] = OrderedDict()
         self._making = asyncio.Lock()
 
-    async def get(self, which: Which, record: Record, info: wire.TableInfo, paid: Callable[[], None]) -> Kept:
+    async def get(
+        self, which: Which, record: Record, info: wire.TableInfo, paid: Callable[[], None]
+    ) -> StaticAnswer:
         """A replay, made or remembered; ``paid`` is called before one is made, and may refuse."""
-        if which not in self._kept:
+        if which not in self._cached:
             paid()
         async with self._making:
-            if which not in self._kept:
+            if which not in self._cached:
                 _, eyes, language = which
-                self._kept[which] = await asyncio.to_thread(_made, record, eyes, language, info)
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(which)
-            return self._kept[which]
+                self._cached[which] = await asyncio.to_thread(_made, record, eyes, language, info)
+                if len(self._cached) > CACHED:
+                    self._cached.popitem(last=False)
+            self._cached.move_to_end(which)
+            return self._cached[which]
 
 
-def _made(record: Record, eyes: int, language: str, info: wire.TableInfo) -> Kept:
-    return json_kept(msgspec.json.encode(replay(record, eyes, language, info)))
+def _made(record: Record, eyes: int, language: str, info: wire.TableInfo) -> StaticAnswer:
+    return json_answer(msgspec.json.encode(replay(record, eyes, language, info)))

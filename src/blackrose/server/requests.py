@@ -1,4 +1,4 @@
-"""What may be sent to the server: bodies of requests and messages of a connection, and nothing besides.
+"""What may be sent to the server: bodies of requests and messages of a connection, and nothing else.
 
 Unknown fields are refused, numbers are not read out of strings, and what is refused is not quoted. There is
 no seat in a message: whose it is was settled when the connection was opened.
@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.typing import FieldDefinition
 from msgspec import Meta, Struct
 
-from blackrose.server.errors import Refusal
+from blackrose.server.errors import RequestRefused
 
 LARGEST: Final = 64 * 1024
 """Bytes of a body or a message."""
@@ -105,7 +105,7 @@ class ConfirmAddress(Body, frozen=True):
 
 
 class Fork(Body, frozen=True):
-    """A finished game goes on otherwise: from which step, on which seat, against which bots.
+    """Continues a finished game in another way: from which step, on which seat, against which bots.
 
     ``bots`` names one for every other seat in order, or one for all of them; the strongest if there is none.
     """
@@ -134,7 +134,7 @@ class Choose(Frame, frozen=True):
 
 
 class Back(Frame, frozen=True):
-    """The own last answer shall be taken back."""
+    """A seat wants to take back its last answer."""
 
     rev: Revision
     key: Key
@@ -148,7 +148,7 @@ class Preview(Frame, frozen=True):
 
 
 class Order(Frame, frozen=True):
-    """A standing order for a trap or protection in an own slot."""
+    """A standing order for a trap or protection in one of the seat's slots."""
 
     slot: Annotated[int, Meta(ge=0, le=7)]
     mode: Literal["ask", "first", "saves", "against"]
@@ -190,15 +190,15 @@ class Strictly(MsgspecDTO[T]):
     """Reads a body as it stands: Litestar's own reading would take the string "1" for a number."""
 
     def decode_bytes(self, value: bytes) -> Any:
-        """The body; a refusal if it is another thing."""
+        """The decoded body; refuses anything else."""
         try:
             return msgspec.json.decode(value, type=self.model_type)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            raise Refusal("malformed") from None
+            raise RequestRefused("malformed") from None
 
     def decode_builtins(self, value: dict[str, Any]) -> Any:
         """Forms are not read."""
-        raise Refusal("media-type")
+        raise RequestRefused("media-type")
 
     @classmethod
     def create_openapi_schema(
@@ -217,9 +217,9 @@ def player_name(text: str) -> str:
     """A name as it will be shown; "" if none was given, a refusal if it cannot be shown."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if len(name) > LONGEST_NAME or not all(map(_can_be_shown, name)) or _heaped(name):
-        raise Refusal("bad-name", most=LONGEST_NAME)
+        raise RequestRefused("bad-name", most=LONGEST_NAME)
     if name and not any(unicodedata.category(character)[0] in "LNPS" for character in name):
-        raise Refusal("bad-name", most=LONGEST_NAME)
+        raise RequestRefused("bad-name", most=LONGEST_NAME)
     return name
 
 

@@ -1,4 +1,4 @@
-"""A server as a program: whatever can be wrong is found before anything is touched, and it ends in order."""
+"""The server as a program: it finds errors before it touches anything, and ends in order."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """The connections get a last word before they are closed."""
+        """Sends each connection a last message before it is closed."""
         logs.log.info("going down")
         with suppress(TimeoutError):
             async with asyncio.timeout(self._settings.shutdown):

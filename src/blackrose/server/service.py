@@ -10,20 +10,20 @@ from dataclasses import dataclass, field
 from litestar.di import NamedDependency
 
 from blackrose.server.browsers import Connection, holder_of
-from blackrose.server.errors import Refusal
-from blackrose.server.limits import Limits, address_of
+from blackrose.server.errors import RequestRefused
+from blackrose.server.limits import RateLimits, address_of
 from blackrose.server.notices.notices import Notices
 from blackrose.server.page import Page
 from blackrose.server.replays import Replays
 from blackrose.server.settings import Settings
-from blackrose.table.live import PERSON, Host, LiveTable, SeatKept, Store, TableKept
+from blackrose.table.live import PERSON, Host, LiveTable, Store, StoredSeat, StoredTable
 
 MOST = 50_000
 """Seats of whom it is remembered when they left."""
 
 
 class Presence:
-    """Since when a seat has had no connection; one nobody knows of, since the server was started."""
+    """Since when each seat has had no connection; where it is unknown, since the server was started."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Nobody has been here."""
@@ -32,7 +32,9 @@ class Presence:
         self._left: dict[tuple[str, int], float] = {}
 
     def seen(self, table: str, seat: int) -> None:
-        """Somebody was here just now: the last connection of a seat has gone, or it was given to them."""
+        """Notes that somebody was here just now: the last connection of a seat has gone, or the seat was
+        just taken.
+        """
         self._left.pop((table, seat), None)
         while len(self._left) >= MOST:
             del self._left[next(iter(self._left))]
@@ -48,7 +50,7 @@ class Service:
     """One server."""
 
     settings: Settings
-    limits: Limits
+    limits: RateLimits
     page: Page
     store: Store
     host: Host
@@ -59,22 +61,22 @@ class Service:
     making: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def table(self, table: str) -> LiveTable:
-        """A table by the id in an address; ids that none can have do not reach the store."""
+        """A table by the id in an address; impossible ids do not reach the store."""
         if not (0 < len(table) <= 64 and table.isascii() and table.isprintable()):
-            raise Refusal("no-table")
+            raise RequestRefused("no-table")
         return await self.host.table(table)
 
-    def seated(self, table: str, seats: Iterable[SeatKept]) -> None:
-        """People who have got a seat have time to come to it."""
+    def seated(self, table: str, seats: Iterable[StoredSeat]) -> None:
+        """Gives people who have just got a seat time to come to it."""
         for seat in seats:
             if seat.player == PERSON:
                 self.presence.seen(table, seat.seat)
 
-    async def may_look(self, kept: TableKept, holder: str) -> bool:
+    async def may_look(self, stored: StoredTable, holder: str) -> bool:
         """Whether a browser may see what everybody there sees: it sits there, is the host, or was let in."""
-        if holds(kept, holder) or is_host(kept, holder):
+        if holds(stored, holder) or is_host(stored, holder):
             return True
-        return bool(holder) and await self.store.watches(kept.id, holder)
+        return bool(holder) and await self.store.watches(stored.id, holder)
 
     def address(self, connection: Connection) -> str:
         """Whom a request comes from, for limits."""
@@ -86,21 +88,21 @@ Given = NamedDependency[Service]
 """The service, as routes get it."""
 
 
-def holds(kept: TableKept, holder: str) -> list[int]:
+def holds(stored: StoredTable, holder: str) -> list[int]:
     """The seats of a table that a browser holds."""
-    return [seat.seat for seat in kept.seats if holder and seat.holder == holder]
+    return [seat.seat for seat in stored.seats if holder and seat.holder == holder]
 
 
-def is_host(kept: TableKept, holder: str) -> bool:
+def is_host(stored: StoredTable, holder: str) -> bool:
     """Whether a browser has made the table."""
-    return bool(holder) and kept.host == holder
+    return bool(holder) and stored.host == holder
 
 
-def held_seat(connection: Connection, kept: TableKept, seat: int) -> str:
+def held_seat(connection: Connection, stored: StoredTable, seat: int) -> str:
     """The holder of a request, who must hold this seat."""
     holder = holder_of(connection)
-    if not 0 <= seat < len(kept.seats):
-        raise Refusal("not-found")
-    if seat not in holds(kept, holder):
-        raise Refusal("no-seat")
+    if not 0 <= seat < len(stored.seats):
+        raise RequestRefused("not-found")
+    if seat not in holds(stored, holder):
+        raise RequestRefused("no-seat")
     return holder

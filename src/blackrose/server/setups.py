@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from blackrose.game import EDITIONS, BadSetup
 from blackrose.server.editions import WINDOW
 from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
-from blackrose.table.record import Setup
+from blackrose.table.recorded.record import Setup
 
 
 def setup_for(

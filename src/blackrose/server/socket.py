@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from blackrose.server.browsers import holder_of
-from blackrose.server.errors import Refusal, language_of, refusal_of, server_words
+from blackrose.server.errors import RequestRefused, language_of, refusal_of, server_words
 from blackrose.server.gate import may_connect
 from blackrose.server.limits import Bucket, TooFast
 from blackrose.server.logs import log
@@ -87,7 +87,7 @@ async def connect(socket: Socket, service: Given, table: InPath) -> None:
 
 
 async def _served(socket: Socket, service: Service, table: str, language: str) -> None:
-    """Until one side ends it; whatever goes wrong, the reader gets a last word."""
+    """Serves until one side ends it; whatever goes wrong, the client gets a last message."""
     try:
         live, seat = await _audience(socket, service, table)
         await _Connection(socket, service, live, seat).serve(language)
@@ -104,14 +104,14 @@ async def _audience(socket: Socket, service: Service, table: str) -> tuple[LiveT
     """The table, and as whom this browser may be there."""
     try:
         live = await service.table(table)
-    except Refusal as error:
+    except RequestRefused as error:
         raise Cut(error.code) from None
     except TableError as error:
         raise Cut(refusal_of(error).code) from None
     holder, wanted = holder_of(socket), socket.query_params.get("as", "watch")
-    mine = holds(live.kept, holder)
+    mine = holds(live.stored, holder)
     if wanted == "watch":
-        if await service.may_look(live.kept, holder):
+        if await service.may_look(live.stored, holder):
             return live, wire.WATCHING
     elif wanted in map(str, mine):
         return live, int(wanted)
@@ -119,7 +119,7 @@ async def _audience(socket: Socket, service: Service, table: str) -> tuple[LiveT
 
 
 def closed(code: str, language: str) -> wire.Closed:
-    """The last word of a connection, in the reader's language."""
+    """The last message of a connection, in its reader's language."""
     words = server_words(language)
     key = f"closed-{code}" if words.knows(f"closed-{code}") else f"refused-{code}"
     return {"type": "closed", "code": code, "text": words.say(key)}
@@ -146,12 +146,14 @@ class _Connection:
         self._strikes = 0
 
     async def serve(self, language: str) -> None:
-        """Until one side ends it; the table and the limits are told in any case."""
+        """Serves until one side ends it; the table and the limits are told in any case."""
         try:
             self._link: Link = await self._live.join(self._seat, language, self._outbox)
         except TableError as error:
             raise Cut(refusal_of(error).code) from None
-        if self._seat != wire.WATCHING and self._seat not in holds(self._live.kept, holder_of(self._socket)):
+        if self._seat != wire.WATCHING and self._seat not in holds(
+            self._live.stored, holder_of(self._socket)
+        ):
             self._live.leave(self._link)
             raise Cut("moved")  # while the door was being opened
         reading = asyncio.create_task(self._read())
@@ -236,10 +238,10 @@ class _Connection:
         self._strikes += 1
         if self._strikes >= STRIKES:
             raise Cut(code)
-        self._refuse(Refusal(code, **about))
+        self._refuse(RequestRefused(code, **about))
 
-    def _refuse(self, refusal: Refusal) -> None:
-        """Refused before the table was asked; to a reader who does not read nothing is said."""
+    def _refuse(self, refusal: RequestRefused) -> None:
+        """Refuses before the table is asked; a client that does not read gets no answer."""
         if not self._outbox.full:
             problem = refusal.problem(self._link.language)
             self._outbox.put({"type": "refused", "key": "", "code": problem.code, "text": problem.text})

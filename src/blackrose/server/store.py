@@ -1,4 +1,4 @@
-"""The tables of a server in one SQLite file: an append-only log, on the disk before anybody is told.
+"""The tables of a server in one SQLite file: an append-only log that is on disk before anybody is told.
 
 The file is in WAL mode with ``synchronous=FULL``. One thread writes (see :mod:`blackrose.server.writer`),
 another one reads; neither waits for the other.
@@ -18,10 +18,10 @@ from typing import Any
 from blackrose.server.database import Database, connected, told
 from blackrose.server.writer import Result, Work, Writer
 from blackrose.table.live.errors import StoreError
-from blackrose.table.live.kept import Entry, Order, SeatKept, Summary, TableKept
-from blackrose.table.record import Setup
+from blackrose.table.live.store import Entry, Order, StoredSeat, StoredTable, Summary
+from blackrose.table.recorded.record import Setup
 
-_TABLE = "id, created, setup, pace, host, watch, share, updated, asked, over, window"
+_TABLE = "id, created, setup, pace, host, watch, share, updated, asked, over, window, winner"
 _SEAT = "seat, player, name, bot, stands_in, holder, claim, recovery, orders"
 _ENTRY = "number, seat, kind, option, key, at"
 
@@ -55,22 +55,24 @@ class SqliteStore:
         self._database.close()
 
     async def write(self, work: Work[Result]) -> Result:
-        """Carries out a write of somebody who keeps things of his own here; see :class:`Writer`."""
+        """Carries out a write for another part of the server that stores its data here; see
+        :class:`Writer`.
+        """
         return await self._writer.write(work)
 
     async def read(self, work: Work[Result]) -> Result:
-        """Carries out a look of such a one."""
+        """Carries out a read for another part of the server."""
         return await self._read(work)
 
     # ----------------------------------------------------------------------------------------------
     # Writing
     # ----------------------------------------------------------------------------------------------
 
-    async def create(self, table: TableKept, entries: Sequence[Entry] = ()) -> None:
+    async def create(self, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
         """See :class:`~blackrose.table.live.Store`."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({_marks(11)})", _table_row(table))
+            connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({_marks(12)})", _table_row(table))
             connection.executemany(
                 f"INSERT INTO seats (table_id, {_SEAT}) VALUES ({_marks(10)})",
                 [(table.id, *_seat_row(seat)) for seat in table.seats],
@@ -91,13 +93,13 @@ class SqliteStore:
             )
             if summary is not None:
                 connection.execute(
-                    "UPDATE tables SET updated = ?, asked = ?, over = ? WHERE id = ?",
-                    (summary.updated, json.dumps(summary.asked), summary.over, table),
+                    "UPDATE tables SET updated = ?, asked = ?, over = ?, winner = ? WHERE id = ?",
+                    (summary.updated, json.dumps(summary.asked), summary.over, summary.winner, table),
                 )
 
         await self._writer.write(work)
 
-    async def put_seat(self, table: str, seat: SeatKept) -> None:
+    async def put_seat(self, table: str, seat: StoredSeat) -> None:
         """See :class:`~blackrose.table.live.Store`."""
         await self._writer.write(
             _one(
@@ -134,11 +136,11 @@ class SqliteStore:
     # Reading
     # ----------------------------------------------------------------------------------------------
 
-    async def table(self, table: str) -> TableKept | None:
+    async def table(self, table: str) -> StoredTable | None:
         """See :class:`~blackrose.table.live.Store`."""
         return await self._found("id = ?", table)
 
-    async def shared(self, share: str) -> TableKept | None:
+    async def shared(self, share: str) -> StoredTable | None:
         """See :class:`~blackrose.table.live.Store`."""
         return await self._found("share = ? AND share != ''", share)
 
@@ -152,7 +154,7 @@ class SqliteStore:
         query = "SELECT 1 FROM watchers WHERE table_id = ? AND holder = ?"
         return await self._read(lambda db: db.execute(query, (table, holder)).fetchone() is not None)
 
-    async def held_by(self, holder: str, limit: int = 100) -> list[TableKept]:
+    async def held_by(self, holder: str, limit: int = 100) -> list[StoredTable]:
         """See :class:`~blackrose.table.live.Store`."""
         query = (
             f"SELECT {_TABLE} FROM tables WHERE id IN ("
@@ -162,10 +164,10 @@ class SqliteStore:
         )
         return await self._read(lambda db: [_table(db, row) for row in db.execute(query, (holder, limit))])
 
-    async def with_recovery(self, recovery: str) -> tuple[TableKept, int] | None:
+    async def with_recovery(self, recovery: str) -> tuple[StoredTable, int] | None:
         """See :class:`~blackrose.table.live.Store`."""
 
-        def work(connection: sqlite3.Connection) -> tuple[TableKept, int] | None:
+        def work(connection: sqlite3.Connection) -> tuple[StoredTable, int] | None:
             found = connection.execute(
                 "SELECT table_id, seat FROM seats WHERE recovery = ? AND recovery != ''", (recovery,)
             ).fetchone()
@@ -180,8 +182,8 @@ class SqliteStore:
         """See :class:`~blackrose.table.live.Store`."""
         return await self._read(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
 
-    async def _found(self, condition: str, value: str) -> TableKept | None:
-        def work(connection: sqlite3.Connection) -> TableKept | None:
+    async def _found(self, condition: str, value: str) -> StoredTable | None:
+        def work(connection: sqlite3.Connection) -> StoredTable | None:
             row = connection.execute(f"SELECT {_TABLE} FROM tables WHERE {condition}", (value,)).fetchone()
             return None if row is None else _table(connection, row)
 
@@ -217,7 +219,7 @@ def _one(query: str, values: tuple[Any, ...]) -> Work[None]:
     return work
 
 
-def _table_row(table: TableKept) -> tuple[Any, ...]:
+def _table_row(table: StoredTable) -> tuple[Any, ...]:
     setup = json.dumps(asdict(table.setup))
     return (
         table.id,
@@ -231,19 +233,20 @@ def _table_row(table: TableKept) -> tuple[Any, ...]:
         json.dumps(table.asked),
         table.over,
         table.window,
+        table.winner,
     )
 
 
-def _seat_row(seat: SeatKept) -> tuple[Any, ...]:
+def _seat_row(seat: StoredSeat) -> tuple[Any, ...]:
     *plain, orders = astuple(seat)
     return (*plain, json.dumps(orders))
 
 
-def _table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> TableKept:
-    id_, created, setup, pace, host, watch, share, updated, asked, over, window = row
+def _table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> StoredTable:
+    id_, created, setup, pace, host, watch, share, updated, asked, over, window, winner = row
     query = f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
     seats = tuple(_seat(*seat) for seat in connection.execute(query, (id_,)))
-    return TableKept(
+    return StoredTable(
         id=id_,
         created=created,
         setup=_setup(json.loads(setup)),
@@ -256,18 +259,19 @@ def _table(connection: sqlite3.Connection, row: tuple[Any, ...]) -> TableKept:
         asked=tuple(json.loads(asked)),
         over=bool(over),
         window=window,
+        winner=winner,
     )
 
 
-def _seat(seat: int, player: str, name: str, bot: str, stands_in: int, *more: str) -> SeatKept:
+def _seat(seat: int, player: str, name: str, bot: str, stands_in: int, *more: str) -> StoredSeat:
     holder, claim, recovery, orders = more
-    return SeatKept(seat, player, name, bot, bool(stands_in), holder, claim, recovery, _orders(orders))
+    return StoredSeat(seat, player, name, bot, bool(stands_in), holder, claim, recovery, _orders(orders))
 
 
 def _orders(plain: str) -> tuple[Order, ...]:
     return tuple(
-        Order(round_, slot, spell, mode, tuple(against))
-        for round_, slot, spell, mode, against in json.loads(plain)
+        Order(round_, slot, (card, side), mode, tuple(against))
+        for round_, slot, (card, side), mode, against in json.loads(plain)
     )
 
 

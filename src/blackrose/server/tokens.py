@@ -1,4 +1,4 @@
-"""Secrets: made from real chance, told once, and kept only as hashes.
+"""Secrets: truly random, told once, and stored only as hashes.
 
 Each kind of secret is hashed in a space of its own, so that a claim can never pass for a cookie.
 """
@@ -29,7 +29,7 @@ def new_secret() -> str:
 
 
 def looks_right(secret: str) -> bool:
-    """Whether this can be a secret of ours; anything else is not worth a look into the store."""
+    """Whether this can be one of our secrets; anything else is not looked up in the store."""
     return _SECRET.fullmatch(secret) is not None
 
 

@@ -1,6 +1,6 @@
 """A game being played: its record, its save file, what may be taken back, and the proof of its chance."""
 
-from blackrose.table.record import (
+from blackrose.table.recorded.record import (
     BrokenRecord,
     OtherPack,
     OtherVersion,
@@ -10,8 +10,8 @@ from blackrose.table.record import (
     Verified,
     verify,
 )
-from blackrose.table.saves import BrokenSave, SaveError, SaveFile, load, recover, write
-from blackrose.table.session import CannotTakeBack, Reason, Session
+from blackrose.table.recorded.saves import BrokenSave, SaveError, SaveFile, load, recover, write
+from blackrose.table.recorded.session import CannotTakeBack, Reason, Session
 
 __all__ = [
     "BrokenRecord",

@@ -6,12 +6,12 @@ import argparse
 import sys
 
 from blackrose.game import BadSetup
-from blackrose.table.saves import BrokenSave
+from blackrose.table.recorded.saves import BrokenSave
 from blackrose.terminal.opening import opened
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays the game that a command line asks for; gives the exit code."""
+    """Plays the game that a command line asks for; returns the exit code."""
     if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetup("there is no terminal here to draw on; for lines over a pipe add --plain")
     host = opened(args, _ask)
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _ask(error: BrokenSave) -> bool:
-    """Whether a broken game shall go on from its last good point; anything but a yes is a no."""
+    """Asks whether to go on with a broken game from its last good point; anything but a yes is a no."""
     print(error)
     print("Go on from there? The broken file is kept aside. [y/N] ", end="", flush=True)
     return sys.stdin.readline().strip().casefold() in ("y", "yes", "j", "ja", "д", "да")

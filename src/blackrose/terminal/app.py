@@ -47,14 +47,13 @@ class StartScreen(Screen[None]):
     def redraw(self) -> None:
         """The text, in the language of the moment."""
         say, setup = self.host.names.say, self.host.session.setup
-        rules = self.host.session.game.rules
         text = Text(justify="center")
         text.append(f"{ROSE.shape}  {ROSE.shape}  {ROSE.shape}\n", ROSE.style)
         text.append(f"{say(f'title-{self.host.edition}')}\n\n", f"bold {LIT}")
-        for seat in range(rules.seats):
-            shape, style = sign(rules, seat)
-            text.append(f"{shape} {say('player', number=seat + 1)}: ", style)
-            text.append(f"{self.host.player(seat)}\n")
+        for seat in self.host.seen.seats:
+            shape, style = sign(seat)
+            text.append(f"{shape} {say('player', number=seat['number'] + 1)}: ", style)
+            text.append(f"{self.host.player(seat['number'])}\n")
         if self.host.session.choices:
             text.append(f"\n{say('start-resumed', count=len(self.host.session.choices))}\n")
         text.append(f"\n{say('start-keys')}\n\n", "bold")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from blackrose.engine.table import AVAILABLE, CELL, NOBODY, RUINED
-from blackrose.engine.views import View
-from blackrose.table.narrator import Narrator
-from blackrose.table.questions import health
-from blackrose.table.words import Scene
-from blackrose.terminal.glyphs import DIM, FREE, HEART, HUES, LIT, WALL, initial, sign
+from blackrose.table.wire import NONE, FactionShown, ModelShown, RoomShown
+from blackrose.terminal.glyphs import DIM, FREE, HEART, HUES, LIT, WALL, initial
 from blackrose.terminal.hexes import Canvas, Shape, wrapped
+from blackrose.terminal.seen_table import SeenTable
 
 LARGE = Shape(flat=17, slope=3)
 SMALL = Shape(flat=14, slope=2)
@@ -20,122 +17,120 @@ TINY = Shape(flat=9, slope=1)
 
 
 class Board:
-    """Draws a view's Lodge."""
+    """Draws the Lodge of a seen table."""
 
-    def __init__(self, narrator: Narrator, view: View) -> None:
-        """What this view shows, now."""
-        self.names = narrator.names
-        self.view = view
-        self.rules = view.rules
-        self.scene = Scene.of(view)
+    def __init__(self, seen: SeenTable) -> None:
+        """Nothing is drawn yet: the shape decides how much there is room for."""
+        self.seen = seen
+        self.say = seen.names.say
 
-    def drawn(self, shape: Shape, numbers: Mapping[int, int], lit: int = NOBODY) -> Text:
+    def drawn(self, shape: Shape, numbers: Mapping[int, int], lit: int = NONE) -> Text:
         """The board. ``numbers`` are answers that name a room, ``lit`` is the room the cursor is on."""
-        canvas = Canvas(self.rules.lodge, shape, WALL)
-        for room in range(len(self.view.tiles)):
-            lines = self._room(room, shape, numbers.get(room, 0), room == lit)
-            for line, text in enumerate(lines):
-                canvas.write(room, line, text)
-        for seat in range(self.rules.seats):
+        canvas = Canvas(self.seen.rules.lodge, shape, WALL)
+        for at, room in enumerate(self.seen.shown["rooms"]):
+            for line, text in enumerate(self._room(room, shape, numbers.get(at, 0), at == lit)):
+                canvas.write(at, line, text)
+        for seat in self.seen.seats:
             self._cell(canvas, seat)
         return canvas.text()
 
-    def _room(self, room: int, shape: Shape, number: int, lit: bool) -> list[Text]:
-        tile = self.rules.rooms[self.view.tiles[room]]
+    # ----------------------------------------------------------------------------------------------
+    # Rooms
+    # ----------------------------------------------------------------------------------------------
+
+    def _room(self, room: RoomShown, shape: Shape, number: int, lit: bool) -> list[Text]:
         marked = f"{number}▸" if number else ""
-        name = marked + self.names.name(tile)
-        style = f"bold {LIT} on #5a3d7a" if lit else f"bold {HUES[tile.colour].style}"
+        name = marked + room["name"]
+        style = f"bold {LIT} on #5a3d7a" if lit else f"bold {HUES[room['colour']].style}"
         if shape == TINY:
-            return [self._tiny(room, marked, style), self.models(room, shape.width(1))]
+            return [self._tiny(room, marked, style), self.models(room["at"], shape.width(1))]
         if shape.slope < LARGE.slope:
             about = self.colour(room, short=True) + Text(" ") + self.slots(room)
-            return [Text(name, style), about, self.models(room, shape.width(2))]
+            return [Text(name, style), about, self.models(room["at"], shape.width(2))]
         rows = wrapped(name, [shape.width(0), shape.width(1)])
         lines = [Text(row, style) for row in rows]
-        lines += [self.colour(room), self.slots(room), self.models(room, shape.width(len(lines) + 2))]
-        return lines[: shape.lines]
+        models = self.models(room["at"], shape.width(len(lines) + 2))
+        return [*lines, self.colour(room), self.slots(room), models][: shape.lines]
 
-    def _tiny(self, room: int, marked: str, style: str) -> Text:
+    def _tiny(self, room: RoomShown, marked: str, style: str) -> Text:
         """A room in one short line: its colour or the answer's number, its name as far as it goes, cubes."""
-        tile = self.rules.rooms[self.view.tiles[room]]
-        ruined = self.view.face[room] == RUINED
-        filled = f"{len(self.view.slots[room])}/{tile.slots}" if ruined else self._rebuilt(room)[:1]
-        front = marked or HUES[tile.colour].pattern
-        name = self.names.name(tile)[: TINY.flat - len(front) - len(filled)]
+        ruined = room["face"] == "ruined"
+        filled = f"{len(room['cubes'])}/{room['capacity']}" if ruined else self._rebuilt(room)[:1]
+        front = marked or HUES[room["colour"]].pattern
+        name = room["name"][: TINY.flat - len(front) - len(filled)]
         return Text(f"{front}{name}", style) + Text(filled, DIM if ruined else LIT)
 
-    def _rebuilt(self, room: int) -> str:
-        return self.names.say("face-rebuilt" if self.view.face[room] == AVAILABLE else "face-used")
+    def _rebuilt(self, room: RoomShown) -> str:
+        return self.say("face-rebuilt" if room["face"] == "available" else "face-used")
 
-    def colour(self, room: int, short: bool = False) -> Text:
+    def colour(self, room: RoomShown, short: bool = False) -> Text:
         """A room's colour as pattern and word."""
-        colour = self.rules.rooms[self.view.tiles[room]].colour
-        hue = HUES[colour]
-        word = self.names.say(f"hue-{colour}")
+        hue = HUES[room["colour"]]
+        word = self.say(f"hue-{room['colour']}")
         if short:
             return Text(f"{hue.pattern}{word[:4]}", hue.style)
         return Text(f"{hue.pattern * 2} {word} {hue.pattern * 2}", hue.style)
 
-    def slots(self, room: int) -> Text:
+    def slots(self, room: RoomShown) -> Text:
         """A ruined room's cubes and free slots; of a rebuilt one whether its token is left."""
-        face = self.view.face[room]
-        if face != RUINED:
+        if room["face"] != "ruined":
             return Text(self._rebuilt(room), LIT)
-        size = self.rules.rooms[self.view.tiles[room]].slots
-        row = self.view.slots[room]
-        return self.cubes(row) + Text(FREE * (size - len(row)), DIM)
+        return self.cubes(room["cubes"]) + Text(FREE * (room["capacity"] - len(room["cubes"])), DIM)
 
-    def cubes(self, row: tuple[int, ...]) -> Text:
+    def cubes(self, row: Iterable[int]) -> Text:
         """Cubes by their shapes."""
         text = Text()
         for cube in row:
-            text.append(*sign(self.rules, cube))
+            text.append(*self.seen.sign(cube))
         return text
+
+    # ----------------------------------------------------------------------------------------------
+    # Models
+    # ----------------------------------------------------------------------------------------------
 
     def models(self, place: int, width: int = 99) -> Text:
         """The models in a room: sign, letter, health left; closer together where there is little room."""
-        here = [model for model, at in enumerate(self.view.place) if at == place]
+        here = [model for model in self.seen.models if model["room"] == place]
         for between in (" ", ""):
             text = Text(between).join(self.model(model) for model in here)
             if text.cell_len <= width:
                 return text
         return self._crowd(here)
 
-    def model(self, model: int) -> Text:
+    def model(self, model: ModelShown) -> Text:
         """A model: its owner's sign, its letter (and number), what is left of its health."""
-        view = self.view
-        shape, style = sign(self.rules, self.rules.owner(model))
-        full = health(view, model)
-        left = f"{HEART}{full - len(view.bar[model])}" if full else ""  # an Umbra has no Health
+        shape, style = self.seen.sign(model["owner"])
+        full = model["health"]
+        left = f"{HEART}{full - len(model['bar'])}" if full else ""  # an Umbra has no Health
         return Text.styled(f"{shape}{self.letter(model)}{left}", f"bold {style}")
 
-    def _crowd(self, here: list[int]) -> Text:
+    def _crowd(self, here: list[ModelShown]) -> Text:
         """Too many models for a line: behind each sign only letters."""
         text = Text()
-        for owner in dict.fromkeys(self.rules.owner(model) for model in here):
-            shape, style = sign(self.rules, owner)
-            letters = "".join(self.letter(m)[:1] for m in here if self.rules.owner(m) == owner)
+        for owner in dict.fromkeys(model["owner"] for model in here):
+            shape, style = self.seen.sign(owner)
+            letters = "".join(self.letter(model)[:1] for model in here if model["owner"] == owner)
             text.append(f"{shape}{letters}", f"bold {style}")
         return text
 
-    def letter(self, model: int) -> str:
+    def letter(self, model: ModelShown) -> str:
         """A mage's initial; of an evocation a small one, with its number."""
-        if model < self.rules.seats:
-            return initial(self.names.faction(self.scene, model).text)
-        number = model - self.rules.places_of(self.rules.owner(model)).start + 1
-        kind = self.names.name(self.rules.evocations[self.view.kind[model]])
-        return f"{initial(kind).lower()}{number}"
+        if model["mage"]:
+            return initial(model["name"])
+        number = model["model"] - self.seen.rules.places_of(model["owner"]).start + 1
+        return f"{initial(self.seen.name('evocation', model['card'])).lower()}{number}"
 
-    def _cell(self, canvas: Canvas, seat: int) -> None:
+    def _cell(self, canvas: Canvas, seat: FactionShown) -> None:
         """A Cell, where there is room on the canvas near the place where it lies."""
-        shape, style = sign(self.rules, seat)
-        inside = self.view.place[seat] == CELL and self.view.mage[seat] != NOBODY
-        title = Text(f"{shape} ", style) + Text(self.names.say("cell"), DIM)
-        content = self.model(seat) if inside else Text(self.names.say("cell-empty"), DIM)
+        shape, style = self.seen.sign(seat["number"])
+        mage = self.seen.mage(seat["number"])
+        inside = mage["room"] == NONE and seat["mage"] != NONE
+        title = Text(f"{shape} ", style) + Text(self.say("cell"), DIM)
+        content = self.model(mage) if inside else Text(self.say("cell-empty"), DIM)
         lines = [title, content]
         if canvas.shape.slope < SMALL.slope:
             lines = [content if inside else Text(f"{shape}{FREE}", style)]
-        column, top = canvas.beside(self.rules.lodge.cells[self.view.cells[seat]])
+        column, top = canvas.beside(self.seen.rules.lodge.cells[seat["cell"]])
         first = 0 if top else canvas.rows - len(lines)
         for number, line in enumerate(lines):
             left = 0 if column < 0 else canvas.columns - line.cell_len if column > 0 else None

@@ -5,24 +5,19 @@ from __future__ import annotations
 from rich.text import Text
 
 from blackrose.packs.faces import CardFace, FaceSide
-from blackrose.table.about import ORIGINAL, Subject
-from blackrose.table.texts import Texts
+from blackrose.table.wire import NONE, CardRef
 from blackrose.terminal.glyphs import DIM, LIT, OWN_DESIGN, SIDES
+from blackrose.terminal.seen_table import SeenTable
 
 
-def own_design(texts: Texts, kind: str, number: int) -> bool:
-    """Whether a component is our own design."""
-    return texts.component(kind, number).provenance == ORIGINAL
-
-
-def card_text(texts: Texts, about: Subject, tight: bool = False) -> Text:
+def card_text(seen: SeenTable, card: CardRef, tight: bool = False) -> Text:
     """A component's whole card; the side that counts, if one does, is the bright one."""
-    kind, number, side = about
-    face = texts.face(kind, number)
-    text = _head(face, own_design(texts, kind, number), tight)
+    face = seen.face(card["kind"], card["number"])
+    text = _head(face, seen.is_own_design(card), tight)
     for at, printed in enumerate(face.sides):
         text.append("\n" if tight else "\n\n")
-        text.append_text(side_text(printed, at if kind == "spell" else None, side is None or side == at))
+        number = at if card["kind"] == "spell" else None
+        text.append_text(side_text(printed, number, card["side"] in (NONE, at)))
     return text
 
 
@@ -51,17 +46,18 @@ def side_text(side: FaceSide, number: int | None, bright: bool) -> Text:
     return text
 
 
-def hand_text(texts: Texts, hand: tuple[int, ...], empty: str) -> Text:
-    """A whole hand, every card with both sides."""
+def hand_text(seen: SeenTable) -> Text:
+    """The whole hand, every card with both sides."""
+    hand = seen.shown["hand"]
     if not hand:
-        return Text(empty, DIM)
+        return Text(seen.names.say("hand-empty"), DIM)
     parts = []
     for card in dict.fromkeys(hand):
-        face = texts.face("spell", card)
+        face = seen.face("spell", card)
         text = Text.styled(face.name, f"bold {LIT}")
         copies = hand.count(card)
         text.append(f" ×{copies}" if copies > 1 else "", "bold")
-        text.append(f" {OWN_DESIGN}" if own_design(texts, "spell", card) else "", DIM)
+        text.append(seen.design_mark("spell", card), DIM)
         for at, side in enumerate(face.sides):
             about = " · ".join(part for part in (side.type, side.element, side.target) if part)
             text.append(f"\n{SIDES[at]} {about}: ", DIM)

@@ -11,13 +11,12 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from blackrose.language.printer_sentences import capital
-from blackrose.table.count import Step, final_count
-from blackrose.table.words import Scene
+from blackrose.language.printing import capital
+from blackrose.table.wire import OverShown
 from blackrose.terminal.dialogs import Sheet, sheet_width
-from blackrose.terminal.drawn import log_text
-from blackrose.terminal.glyphs import DIM, LIT, sign
+from blackrose.terminal.glyphs import DIM, LIT
 from blackrose.terminal.host import Host
+from blackrose.terminal.table_screen import log_text
 
 
 class Ending(ModalScreen[bool]):
@@ -35,8 +34,7 @@ class Ending(ModalScreen[bool]):
         """The end of a host's game, which is over."""
         super().__init__()
         self.host = host
-        self.shown = 0
-        self.steps: list[Step] = []
+        self.counted = 0
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet ending"):
@@ -50,26 +48,36 @@ class Ending(ModalScreen[bool]):
         self.redraw()
 
     @property
+    def over(self) -> OverShown:
+        """How the game ended, in the language of the moment."""
+        over = self.host.shown["over"]
+        assert over is not None
+        return over
+
+    @property
     def complete(self) -> bool:
         """Whether every step has been shown."""
-        return self.shown >= len(self.steps) - 1
+        return self.counted >= len(self.over["count"])
+
+    @property
+    def power(self) -> list[int]:
+        """Everybody's power after what has been counted so far."""
+        return self.over["count"][self.counted - 1]["power"] if self.counted else self.over["before"]
 
     def redraw(self) -> None:
         """What has been counted so far."""
-        host, say = self.host, self.host.names.say
-        self.steps = final_count(host.narrator, host.state.journal or (), host.eyes)
-        rules, scene = host.session.game.rules, Scene.of(host.state)
-        power = self.steps[self.shown].power
+        host, say, seen = self.host, self.host.names.say, self.host.seen
+        winner = self.over["winner"]
         title = Text(say("heading-count"), f"bold {LIT}")
         if self.complete:
-            who = capital(host.names.faction(scene, host.state.result[0]).text)
-            shape, style = sign(rules, host.state.result[0])
+            shape, style = seen.sign(winner)
+            who = capital(seen.who(winner).text)
             title = Text(f"{shape} {say('over-winner', who=who)} {shape}", f"bold {style}")
         totals = Text()
-        for faction, points in enumerate(power):
-            shape, style = sign(rules, faction)
-            totals.append(f"{shape} {capital(host.names.faction(scene, faction).text)} {points}   ", style)
-        steps = Text("\n").join(Text(f"· {step.text}") for step in self.steps[1 : self.shown + 1])
+        for faction, points in enumerate(self.power):
+            shape, style = seen.sign(faction)
+            totals.append(f"{shape} {seen.factions[faction]['name']} {points}   ", style)
+        steps = Text("\n").join(Text(f"· {line['text']}") for line in self.over["count"][: self.counted])
         if self.complete:
             steps.append(f"\n\n{say('over-seed', seed=host.session.setup.seed)}", DIM)
         for name, text in (("title", title), ("power", totals), ("steps", steps)):
@@ -83,7 +91,7 @@ class Ending(ModalScreen[bool]):
         if self.complete:
             self.dismiss(True)
             return
-        self.shown += 1
+        self.counted += 1
         self.redraw()
 
     def action_log(self) -> None:

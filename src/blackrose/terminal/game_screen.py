@@ -7,33 +7,36 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
+from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList
 
-from blackrose.game import Decision, Option
-from blackrose.language.printer_phrases import key_of
-from blackrose.table.saves import SaveError
-from blackrose.table.session import CannotTakeBack
-from blackrose.table.words import Scene
+from blackrose.language.printing import key_of
+from blackrose.table.recorded.saves import SaveError
+from blackrose.table.recorded.session import CannotTakeBack
+from blackrose.table.shown import option_of
+from blackrose.table.wire import CubesShown, OptionShown
+from blackrose.terminal.description import Description
 from blackrose.terminal.dialogs import Curtain, Question, SaveDialog, Sheet, sheet_width
-from blackrose.terminal.drawn import Drawn
 from blackrose.terminal.ending import Ending
 from blackrose.terminal.help import help_text
 from blackrose.terminal.host import Host
 from blackrose.terminal.naming import save_name
 from blackrose.terminal.panels import Panels
-from blackrose.terminal.sketch import Sketch
+from blackrose.terminal.seen_table import several
+from blackrose.terminal.table_screen import TableScreen
 
 
-class GameScreen(Drawn):
+class GameScreen(TableScreen):
     """Everything a player needs at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
         ("u", "undo", ""),
         ("s", "save", ""),
+        ("w", "why", ""),
         ("l", "language", ""),
         ("g", "pane('log')", ""),
         ("h", "pane('hand')", ""),
@@ -47,7 +50,7 @@ class GameScreen(Drawn):
     ]
 
     def __init__(self, host: Host, pace: float) -> None:
-        """``pace`` is how long the eye gets after each choice of a bot, in seconds."""
+        """``pace`` is the pause after each choice of a bot, in seconds."""
         super().__init__(host)
         self.pace = pace
         self.thinking = False
@@ -73,9 +76,9 @@ class GameScreen(Drawn):
 
     @work(exclusive=True)
     async def _let_bots_choose(self) -> None:
-        """The bots think beside the screen, which stays alive, and wait a moment after each choice."""
+        """Lets the bots think in a thread, so that the screen stays alive, and pauses after each choice."""
         self.thinking = True
-        self.decision = None
+        self.asking = False
         while (seat := self.host.open_bot()) is not None:
             self.redraw()
             option = await asyncio.to_thread(self.host.bot_choice, seat)
@@ -87,22 +90,24 @@ class GameScreen(Drawn):
 
     def _ask(self) -> None:
         """Shows the decision of whoever is to choose, behind a curtain if another has to sit down first."""
-        self.decision = self.host.open_decision()
+        decision = self.host.open_decision()
+        self.asking = decision is not None
+        self.picked = []
         if self.host.state.over:
             self.redraw()
             self.app.push_screen(Ending(self.host), lambda leave: self.app.exit() if leave else None)
-        elif self.decision is not None and self.decision.seat != self.host.eyes:
-            self._hand_over(self.decision.seat)
+        elif decision is not None and decision.seat != self.host.eyes:
+            self._hand_over(decision.seat)
         else:
             self.redraw()
 
     def _hand_over(self, seat: int) -> None:
-        who = self.host.names.faction(Scene.of(self.host.view), seat)
-        self.decision = None
+        who = self.host.seen.who(seat)
+        self.asking = False
         self.host.eyes = seat
 
         def sat_down(_: None) -> None:
-            self.decision = self.host.open_decision()
+            self.asking = True
             self.redraw()
 
         self.app.push_screen(Curtain(self.say("curtain", who=who), self.say("curtain-space")), sat_down)
@@ -119,21 +124,39 @@ class GameScreen(Drawn):
         self.draw_detail()
 
     def take(self, number: int) -> None:
-        """Takes an answer by its place; the last of some secret ones only after a question."""
+        """Takes an answer by its number; asks first if it is the last of a secret choice."""
         decision = self.decision
         self._typed = ""
-        if decision is None or not 0 <= number < len(decision.options):
+        if decision is not None and (cubes := several(decision)) is not None:
+            self._take_cube(cubes, number)
             return
-        option = decision.options[number]
-        if not self.host.seals(decision, option):
-            self._choose(decision, option)
+        if decision is None or not 0 <= number < len(decision["options"]):
             return
-        sketch = Sketch(self.host.narrator, self.host.view)
-        detail = "\n".join([*sketch.answers(), sketch.answer(decision, option)])
-        self._if_sure(f"seal-{key_of(decision.kind)}", detail, lambda: self._choose(decision, option))
+        option = decision["options"][number]
+        if not self.host.seals(self.host.eyes, option_of(option["id"])):
+            self._choose(option)
+            return
+        description = Description(self.host.seen)
+        detail = "\n".join([*description.answers(), description.answer(decision, option)])
+        self._if_sure(f"seal-{key_of(decision['kind'])}", detail, lambda: self._choose(option))
 
-    def _choose(self, decision: Decision, option: Option) -> None:
-        self.host.choose(decision.seat, option)
+    def _take_cube(self, cubes: CubesShown, number: int) -> None:
+        """Picks a cube or leaves it again, one too many for the first one; behind the last: all that are."""
+        if number < len(cubes["cubes"]):
+            place = cubes["cubes"][number]["place"]
+            if place in self.picked:
+                self.picked.remove(place)
+            else:
+                self.picked = [*self.picked, place][-cubes["most"] :]
+            self.redraw()
+        elif len(self.picked) < cubes["least"]:
+            self.notify(self.say("screen-cubes-wrong", most=cubes["most"]), severity="warning")
+        else:
+            self.host.choose(self.host.eyes, ("cubes", *self.picked))
+            self.go_on()
+
+    def _choose(self, option: OptionShown) -> None:
+        self.host.choose(self.host.eyes, option_of(option["id"]))
         self.go_on()
 
     def _if_sure(self, key: str, detail: str, then: Callable[[], None]) -> None:
@@ -145,7 +168,8 @@ class GameScreen(Drawn):
         """Chooses by number; with more than nine answers a first digit may wait for a second."""
         if self.decision is None:
             return
-        count = len(self.decision.options)
+        cubes = several(self.decision)
+        count = len(self.decision["options"]) if cubes is None else len(cubes["cubes"]) + 1
         self._typed += str(digit)
         number = int(self._typed)
         if not 1 <= number <= count:
@@ -193,7 +217,7 @@ class GameScreen(Drawn):
         self.notify(self.say("language-now"))
 
     def action_pane(self, name: str) -> None:
-        """Turns the pane to something; what it shows already is opened as a sheet."""
+        """Shows something else in the pane; what it shows already is opened as a sheet."""
         if self.pane != name:
             self.pane = name
             self.draw_pane()
@@ -208,6 +232,11 @@ class GameScreen(Drawn):
     def action_card(self) -> None:
         """The card under the cursor, whole."""
         self.app.push_screen(Sheet(self.say("pane-card"), self.explained(), self.say("sheet-hint")))
+
+    def action_why(self) -> None:
+        """What is not offered, and why not."""
+        text = Text("\n".join(Description(self.host.seen).not_now()))
+        self.app.push_screen(Sheet(self.say("not-now-title"), text, self.say("sheet-hint")))
 
     def action_help(self) -> None:
         """Keys, signs, and the rules in short."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from blackrose.engine.rules import Rules
+from blackrose.table.wire import FactionShown
 
 
 class Sign(NamedTuple):
@@ -33,16 +33,17 @@ SIDES = ("☀", "☾")
 FREE = "·"
 CROWN = "♛"
 OWN_DESIGN = "✎"
+PICKED, UNPICKED = "☑", "☐"
 HEART = "♥"
 TOKEN, SPENT = "⬢", "⬡"
 TROPHY, WON = "⚑", "⌂"
 LIES = {"slot-empty": "·", "slot-ready": "▮", "slot-active": "▣", "slot-revealed": "▯", "slot-lasting": "∞"}
 """How a spell lies in its slot."""
-TOKENS = ("", "†", "¤")
-"""The token on a face-down spell: none, a trap's, a protection's."""
+TOKENS = {"": "", "trap": "†", "protection": "¤"}
+"""The token on a face-down spell, by what it waits as."""
 JINX, DESTINY, UMBRA = "☠", "✷", "☾"
-QUESTS = ("□", "◪", "★")
-"""A quest of a mage's own: Active, Completed, Solved."""
+QUESTS = {"active": "□", "completed": "◪", "solved": "★"}
+"""A quest of a mage's own, by its state."""
 MOONS = ("I", "II", "III")
 
 
@@ -56,7 +57,7 @@ class Hue(NamedTuple):
 HUES: Final[dict[str, Hue]] = {
     "black": Hue("█", "#9a9a9a"),
     "grey": Hue("░", "#b8b8b8"),
-    "violet": Hue("▚", "#c39bff"),
+    "purple": Hue("▚", "#c39bff"),
     "red": Hue("▲", "#ff7b72"),
     "green": Hue("▒", "#7ee081"),
     "yellow": Hue("▪", "#f2d45c"),
@@ -69,9 +70,9 @@ LIT = "#ffffff"
 HURT = "#ff9d9d"
 
 
-def sign(rules: Rules, faction: int) -> Sign:
+def sign(faction: FactionShown) -> Sign:
     """A faction's sign."""
-    return ROSE if faction == rules.rose else MAGES[faction % len(MAGES)]
+    return ROSE if faction["rose"] else MAGES[faction["number"] % len(MAGES)]
 
 
 def initial(name: str) -> str:

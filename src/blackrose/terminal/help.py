@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count, takewhile
+
 from rich.text import Text
 
 from blackrose.terminal.glyphs import (
@@ -31,6 +33,7 @@ KEYS = (
     ("Enter", "help-key-take"),
     ("1 … 9", "help-key-digit"),
     ("Space", "help-key-card"),
+    ("w", "help-key-why"),
     ("u", "help-key-undo"),
     ("g h e d", "help-key-panes"),
     ("PgUp PgDn", "help-key-scroll"),
@@ -39,16 +42,14 @@ KEYS = (
     ("?", "help-key-help"),
     ("q", "help-key-quit"),
 )
-REBIRTH_SIGNS = (
-    (TOKENS[1], "help-trap"),
-    (TOKENS[2], "help-protection"),
+MOON_SIGNS = (
+    (TOKENS["trap"], "help-trap"),
+    (TOKENS["protection"], "help-protection"),
     (JINX, "help-jinx"),
     (DESTINY, "help-destiny"),
     (UMBRA, "help-umbra"),
-    ("".join(QUESTS), "help-own-quests"),
+    ("".join(QUESTS.values()), "help-own-quests"),
 )
-PRIMER = 9
-"""How many paragraphs the rules in short have, in every edition."""
 
 
 def help_text(host: Host) -> Text:
@@ -65,13 +66,13 @@ def _keys(host: Host) -> Text:
 
 
 def _signs(host: Host) -> Text:
-    say, rules = host.names.say, host.session.game.rules
+    say, seen = host.names.say, host.seen
     text = Text.styled(say("help-signs"), f"bold {LIT}")
     text.append("\n")
-    for faction in range(rules.seats + 1):
-        shape, style = sign(rules, faction)
+    for faction in seen.factions:
+        shape, style = sign(faction)
         text.append(f"{shape} ", style)
-        name = say("rose-word") if faction == rules.rose else say("player", number=faction + 1)
+        name = say("rose-word") if faction["rose"] else say("player", number=faction["number"] + 1)
         text.append(f"{name}   ")
     text.append(f"{FREE} {say('help-free')}\n")
     for colour, hue in HUES.items():
@@ -89,7 +90,7 @@ def _signs(host: Host) -> Text:
         (SIDES[0], "side-light"),
         (SIDES[1], "side-dark"),
         (OWN_DESIGN, "provenance-original"),
-        *(REBIRTH_SIGNS if rules.moons else ()),
+        *(MOON_SIGNS if seen.has_moons else ()),
     ):
         text.append(f"{glyph} ", "bold")
         text.append(f"{say(key)}   ", DIM)
@@ -105,7 +106,8 @@ def _primer(host: Host) -> Text:
 
 def primer(host: Host) -> list[str]:
     """The rules of the edition in short."""
-    return [host.names.say(f"primer-{host.edition}-{number}") for number in range(1, PRIMER + 1)]
+    keys = (f"primer-{host.edition}-{number}" for number in count(1))
+    return [host.names.say(key) for key in takewhile(host.names.words.knows, keys)]
 
 
 def _notices(host: Host) -> Text:

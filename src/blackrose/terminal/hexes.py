@@ -13,7 +13,7 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from blackrose.engine.geometry import Hex, Lodge
+from blackrose.game.box import Hex, Lodge
 
 Grid = list[list[tuple[str, str]]]
 

@@ -6,15 +6,15 @@ from hashlib import blake2b
 from pathlib import Path
 
 from blackrose.bots import Bot, make_bot
-from blackrose.engine.table import BARRIER
-from blackrose.engine.views import View
 from blackrose.game import SPECTATOR, Decision, Option, State
+from blackrose.game.secret_choices import completes_choice
 from blackrose.language.words import LANGUAGES
-from blackrose.table.log import Line, Log
-from blackrose.table.narrator import Narrator
-from blackrose.table.questions import SECRET
-from blackrose.table.session import Session
-from blackrose.table.words import Names
+from blackrose.table.recorded.session import Session
+from blackrose.table.shown import Presenter, ShownLog
+from blackrose.table.wire import LogLine, Shown
+from blackrose.table.words.names import Names
+from blackrose.table.words.questions import SECRET
+from blackrose.terminal.seen_table import SeenTable
 
 PERSON = "person"
 TERMINAL_WORDS = "terminal.ftl"
@@ -36,9 +36,9 @@ class Host:
         }
         self.eyes = self.persons[0] if self.persons else SPECTATOR
         self.saved_to: Path | None = None
-        self._narrators: dict[str, Narrator] = {}
-        self._log: Log | None = None
-        self._journal: object = None
+        self._names: dict[str, Names] = {}
+        self._seen: SeenTable | None = None
+        self._log: ShownLog | None = None
 
     # ----------------------------------------------------------------------------------------------
     # Looking
@@ -55,40 +55,43 @@ class Host:
         return self.session.state
 
     @property
-    def view(self) -> View:
-        """The game as the one at the keyboard may see it."""
-        return View(self.state, self.eyes)
+    def seen(self) -> SeenTable:
+        """The table as the one at the keyboard sees it; made anew when something has changed."""
+        seen = self._seen
+        if seen is None or (seen.shown["seat"], seen.shown["language"]) != (self.eyes, self.language):
+            presenter = self._presenter
+            shown = presenter.shown(self.session, self.eyes, self.session.why_not(self.eyes))
+            seen = self._seen = SeenTable(shown, self.names, presenter.narrator.texts)
+        return seen
 
     @property
-    def narrator(self) -> Narrator:
-        """Who tells it, in the language of the moment."""
-        if self.language not in self._narrators:
-            rules = self.session.game.rules
-            self._narrators[self.language] = Narrator(rules, self.language, TERMINAL_WORDS)
-        return self._narrators[self.language]
+    def shown(self) -> Shown:
+        """The same as plain data."""
+        return self.seen.shown
+
+    @property
+    def _presenter(self) -> Presenter:
+        return Presenter(self.session.game.rules, self.language)
 
     @property
     def names(self) -> Names:
-        """What things are called."""
-        return self.narrator.names
+        """What things are called, in the language of the moment."""
+        if self.language not in self._names:
+            rules = self.session.game.rules
+            self._names[self.language] = Names(rules, self.language, TERMINAL_WORDS)
+        return self._names[self.language]
 
-    def log(self) -> list[Line]:
+    def look_again(self) -> None:
+        """Forgets what was seen, because the game has changed since."""
+        self._seen = None
+
+    def log(self) -> list[LogLine]:
         """The log so far, as these eyes may read it."""
-        journal = self.state.journal
-        assert journal is not None
-        fresh = self._log is None or journal is not self._journal
-        if (
-            self._log is None
-            or fresh
-            or self._log.seat != self.eyes
-            or self._log.telling is not self.narrator.telling
-        ):
-            self._log = Log(self.narrator.telling, self.eyes)
-            self._journal, self._told = journal, 0
-        for entry in journal[self._told :]:
-            self._log.add(entry)
-        self._told = len(journal)
-        return self._log.lines
+        log = self._log
+        if log is None or (log.seat, log.presenter.language) != (self.eyes, self.language):
+            log = self._log = ShownLog(self._presenter, self.eyes)
+        log.update(self.state.journal)
+        return log.lines
 
     def player(self, seat: int) -> str:
         """Who sits there: a person, or which bot."""
@@ -114,7 +117,7 @@ class Host:
 
     def bot_choice(self, seat: int) -> Option:
         """What a bot would choose; it sees no more than its view."""
-        return self.bots[seat].choose(View(self.state, seat))
+        return self.bots[seat].choose(self.state.view(seat))
 
     def is_seen(self, seat: int) -> bool:
         """Whether a seat's next choice changes something on the table for all to see."""
@@ -124,21 +127,16 @@ class Host:
     def choose(self, seat: int, option: Option) -> None:
         """A seat's choice."""
         self.session.choose(seat, option)
+        self.look_again()
 
     def let_bots_choose(self) -> None:
         """Lets the bots go on until a person is asked or the game is over."""
         while (seat := self.open_bot()) is not None:
             self.choose(seat, self.bot_choice(seat))
 
-    def seals(self, decision: Decision, option: Option) -> bool:
+    def seals(self, seat: int, option: Option) -> bool:
         """Whether this answer is the last of a secret choice: afterwards it cannot be taken back."""
-        if decision.kind not in SECRET:
-            return False
-        trial = self.state.copy()
-        trial.choose(decision.seat, option)
-        same = trial.stack[-1:] and trial.stack[-1].kind == BARRIER
-        same = same and (trial.stack[-1].code, trial.round) == (self.state.stack[-1].code, self.state.round)
-        return not (same and any(d.seat == decision.seat for d in trial.decisions))
+        return completes_choice(self.state, seat, option)
 
     # ----------------------------------------------------------------------------------------------
     # Everything else
@@ -146,7 +144,9 @@ class Host:
 
     def take_back(self) -> Option:
         """The last choice of whoever sits at the keyboard; CannotTakeBack says why not."""
-        return self.session.take_back(self.eyes)
+        option = self.session.take_back(self.eyes)
+        self.look_again()
+        return option
 
     def save(self, path: Path) -> None:
         """Saves now and after every choice from now on; SaveError says why not."""
@@ -161,5 +161,5 @@ class Host:
 
 
 def bot_seed(seed: str, seat: int) -> int:
-    """A bot's own dice, from the game's seed but not from its chance."""
+    """The seed of a bot's dice: made from the game's seed, apart from the game's chance."""
     return int.from_bytes(blake2b(f"{seat} {seed}".encode(), digest_size=8, person=b"terminal bot").digest())

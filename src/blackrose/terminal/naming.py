@@ -1,4 +1,4 @@
-"""The name of a save file for whoever names none."""
+"""The default name of a save file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 
-def save_name(now: datetime | None = None, edition: str = "duel") -> Path:
+def save_name(edition: str, now: datetime | None = None) -> Path:
     """A file in this folder, named for the minute; one that is free."""
     stamp = (now or datetime.now()).strftime("%Y-%m-%d-%H%M")
     path = Path(f"{edition}-{stamp}.blackrose")

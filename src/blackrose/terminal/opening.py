@@ -7,17 +7,15 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from blackrose.engine.components import Pack
-from blackrose.game import BadSetup
+from blackrose.game import BadSetup, edition_for, listing
+from blackrose.game.box import Pack
 from blackrose.language.errors import PackError
 from blackrose.packs import open_pack
-from blackrose.table.record import Record, Setup
-from blackrose.table.saves import BrokenSave, load
-from blackrose.table.session import Session
+from blackrose.table.recorded.record import Record, Setup
+from blackrose.table.recorded.saves import BrokenSave, load
+from blackrose.table.recorded.session import Session
 from blackrose.terminal.host import Host
 
-USUAL_PLAYERS = {"duel": ("person", "greedy"), "rebirth": ("person", "greedy", "greedy", "greedy")}
-USUAL_EDITION = "duel"
 BROKEN = ".broken"
 """What the name of a broken save file ends in after the game goes on from its last good point."""
 
@@ -41,8 +39,8 @@ def opened(args: argparse.Namespace, ask: Ask) -> Host:
 
 
 def _setup(args: argparse.Namespace, pack: Pack | None) -> Setup:
-    edition = getattr(args, "edition", None) or (pack.box if pack is not None else "") or USUAL_EDITION
-    players = tuple(args.seats or USUAL_PLAYERS[edition])
+    edition = getattr(args, "edition", None) or edition_for(pack.box if pack is not None else "")
+    players = tuple(args.seats or ("person", *["greedy"] * (listing(edition).usual_seats - 1)))
     mages = tuple(getattr(args, "mages", None) or ("",) * len(players))
     return Setup.new(edition, mages, players, getattr(args, "options", None) or {}, args.seed, pack)
 
@@ -59,7 +57,7 @@ def _pack(path: Path | None) -> Pack | None:
 
 
 def _record(path: Path, ask: Ask) -> Record:
-    """A saved game; of a broken one what is good, if that is wanted. The broken file is kept aside."""
+    """A saved game; of a broken one the good part, if that is wanted. The broken file is kept aside."""
     try:
         return load(path)
     except BrokenSave as error:

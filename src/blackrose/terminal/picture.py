@@ -12,9 +12,8 @@ import sys
 from pathlib import Path
 
 from blackrose.bots import make_bot
-from blackrose.engine.views import View
-from blackrose.table.record import Setup
-from blackrose.table.session import Session
+from blackrose.table.recorded.record import Setup
+from blackrose.table.recorded.session import Session
 from blackrose.terminal.app import BlackRoseApp
 from blackrose.terminal.host import Host
 
@@ -32,7 +31,7 @@ def scene(seed: str, decisions: int, language: str = "en") -> Host:
         decision = host.open_decision()
         if decision is None:
             break
-        host.choose(decision.seat, adviser.choose(View(host.state, decision.seat)))
+        host.choose(decision.seat, adviser.choose(host.state.view(decision.seat)))
         host.let_bots_choose()
     return host
 

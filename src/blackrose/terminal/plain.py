@@ -1,32 +1,42 @@
 """The line mode: sentences out, one line in for each answer; for pipes, scripts and screen readers.
 
 Nothing moves the cursor and nothing is coloured. Every line of input is a number, a word of an answer, or a
-command; whatever else comes is answered with what would be right.
+command; anything else is answered with a hint.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from blackrose.game import Decision, Option
-from blackrose.language.printer_sentences import capital
+from blackrose.game import IllegalChoice
+from blackrose.language.printing import capital
 from blackrose.language.words import LANGUAGES, Argument
-from blackrose.table.about import is_own_design
-from blackrose.table.count import final_count
-from blackrose.table.log import Line
-from blackrose.table.questions import Label
-from blackrose.table.saves import SaveError
-from blackrose.table.session import CannotTakeBack
+from blackrose.table.recorded.saves import SaveError
+from blackrose.table.recorded.session import CannotTakeBack
+from blackrose.table.shown import option_of
+from blackrose.table.wire import NONE, CubesShown, DecisionShown, LogLine, OptionShown
+from blackrose.terminal.description import Description
 from blackrose.terminal.glyphs import OWN_DESIGN
 from blackrose.terminal.help import primer
 from blackrose.terminal.host import Host
 from blackrose.terminal.naming import save_name
-from blackrose.terminal.sketch import Sketch
+from blackrose.terminal.seen_table import several
 
-COMMANDS = ("undo", "language", "board", "hand", "log", "help", "save", "quit", "options")
-LETTERS = {"u": "undo", "l": "language", "b": "board", "h": "hand", "q": "quit", "?": "help", "o": "options"}
+COMMANDS = ("undo", "language", "board", "hand", "log", "help", "save", "quit", "options", "why")
+LETTERS = {
+    "u": "undo",
+    "l": "language",
+    "b": "board",
+    "h": "hand",
+    "q": "quit",
+    "?": "help",
+    "o": "options",
+    "w": "why",
+}
+NUMBERS = re.compile(r"\d+([\s,]+\d+)*")
 LOG_SHOWN = 40
 """How many lines of the log one `log` shows; `log all` shows all."""
 
@@ -49,7 +59,8 @@ class Plain:
         self.sink = sink
         self.interactive = source.isatty()
         self._told = 0
-        self._last: Line | None = None
+        self._last: LogLine | None = None
+        self._named: list[int] = []  # places of cubes, while more must be named
         self._commands: dict[str, Callable[[str], bool]] = {
             "undo": self._undo,
             "language": self._language,
@@ -60,6 +71,7 @@ class Plain:
             "save": self._save,
             "quit": self._quit,
             "options": self._options,
+            "why": self._why,
         }
 
     # ----------------------------------------------------------------------------------------------
@@ -67,7 +79,7 @@ class Plain:
     # ----------------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Plays to the end of the game or of the input; gives the exit code."""
+        """Plays to the end of the game or of the input; returns the exit code."""
         self._greet()
         try:
             while not self.host.state.over:
@@ -75,7 +87,7 @@ class Plain:
                 if (decision := self.host.open_decision()) is not None:
                     self._seat_at_keyboard(decision.seat)
                     self._tell()
-                    self._ask(decision)
+                    self._ask()
         except EndOfInput:
             self._write("")
             self._say(
@@ -95,7 +107,7 @@ class Plain:
     def _greet(self) -> None:
         for key in (f"title-{self.host.edition}", "notice-unofficial", "notice-original"):
             self._say(key)
-        for seat in range(self.host.session.game.rules.seats):
+        for seat in range(len(self.host.seen.seats)):
             number = self._message("player", number=seat + 1)
             self._write(capital(f"{number}: {self.host.player(seat)}"))
         self._say("plain-start")
@@ -105,7 +117,7 @@ class Plain:
         """Hands the keyboard over; what the other may not see is pushed out of sight."""
         if seat == self.host.eyes:
             return
-        who = self.host.names.faction(Sketch(self.host.narrator, self.host.view).scene, seat)
+        who = self.host.seen.who(seat)
         if self.interactive:
             self._write("\n" * 60)
             self._say("curtain", who=who)
@@ -118,34 +130,35 @@ class Plain:
 
     def _recall(self) -> None:
         """The last lines of the log, for somebody who could not look on."""
-        for line in self.host.log()[-5:]:
-            self._write("  " * line.level + line.text)
+        self._write_lines(told(self.host.log()[-5:]))
 
     def _tell(self, until_the_count: bool = False) -> None:
         """What has happened since the last time."""
         lines = self.host.log()
         if until_the_count:
-            lines = lines[: max(at for at, line in enumerate(lines) if line.level == 0)]
+            lines = lines[: max(at for at, line in enumerate(lines) if line["level"] == 0)]
         start = min(self._told, len(lines))
         if start and lines[start - 1] != self._last:
             start -= 1  # more has come into the line that was the last
-        for line in lines[start:]:
-            self._write("  " * line.level + line.text)
+        self._write_lines(told(lines[start:]))
         self._up_to_date()
 
     def _up_to_date(self) -> None:
-        """Nothing that happened until now need be told any more."""
+        """Notes that everything so far has been told."""
         lines = self.host.log()
         self._told = len(lines)
         self._last = lines[-1] if lines else None
 
-    def _ask(self, decision: Decision) -> None:
-        """Puts a decision until it is answered, or until a command has changed what is asked."""
+    def _ask(self) -> None:
+        """Puts the open decision until it is answered, or until a command has changed what is asked."""
+        decision = self.host.shown["decision"]
+        assert decision is not None
+        self._named = []
         self._show(decision)
         while True:
             given = self._read("> ")
             if not given:
-                self._say("plain-empty", count=len(decision.options))
+                self._say("plain-empty", count=len(decision["options"]))
                 continue
             command = self._command(given)
             if command is not None:
@@ -153,31 +166,57 @@ class Plain:
                 if self._commands[word](rest):
                     return
                 continue
+            if (cubes := several(decision)) is not None and NUMBERS.fullmatch(given):
+                if self._picked(cubes, given):
+                    return
+                continue
             found = self._found(decision, given)
             if found is not None:
                 if self._sealed(decision, found):
-                    self.host.choose(decision.seat, found)
+                    self.host.choose(self.host.eyes, option_of(found["id"]))
                 return
 
-    def _show(self, decision: Decision) -> None:
-        view, narrator = self.host.view, self.host.narrator
+    def _show(self, decision: DecisionShown) -> None:
         self._write("")
-        self._write(narrator.questions.who_is_asked_what(view, decision))
-        if sentence := narrator.texts.sentence(decision):
-            self._write(f"  {sentence}")
-        for answer in Sketch(narrator, view).answers():
+        self._write(decision["asked"])
+        if decision["sentence"]:
+            self._write(f"  {decision['sentence']}")
+        for answer in Description(self.host.seen).answers():
             self._write(f"  {answer}")
-        labels = narrator.questions.labels(view, decision)
-        for number, (label, option) in enumerate(zip(labels, decision.options, strict=True), start=1):
-            mark = f" {OWN_DESIGN}" if is_own_design(narrator.texts, view, decision, option) else ""
-            hint = f" - {label.hint}" if label.hint else ""
-            self._write(f"{number}. {label.text}{mark}{hint}")
+        if (cubes := several(decision)) is not None:
+            self._say("plain-cubes", least=cubes["least"], most=cubes["most"])
+            for number, cube in enumerate(cubes["cubes"], start=1):
+                self._write(f"{number}. {cube['text']}")
+            return
+        for number, option in enumerate(decision["options"], start=1):
+            mark = f" {OWN_DESIGN}" if self.host.seen.names_own_design(option) else ""
+            hint = f" - {option['hint']}" if option["hint"] else ""
+            self._write(f"{number}. {option['text']}{mark}{hint}")
 
-    def _sealed(self, decision: Decision, option: Option) -> bool:
-        """Asks before the last of some secret answers is given: it is the last moment to take back."""
-        if not self.interactive or not self.host.seals(decision, option):
+    def _picked(self, cubes: CubesShown, given: str) -> bool:
+        """Chooses cubes by their numbers; False, and a hint, if more are to be named or these cannot be
+        chosen.
+        """
+        there = dict(enumerate((cube["place"] for cube in cubes["cubes"]), start=1))
+        numbers = [number for number in map(int, re.findall(r"\d+", given[:99])) if number]
+        named = [*self._named, *(there.get(number, NONE) for number in numbers)]
+        if len(named) < cubes["least"] and NONE not in named and len(set(named)) == len(named):
+            self._named = named
+            self._say("plain-cubes-more", left=cubes["least"] - len(named))
+            return False
+        try:
+            self.host.choose(self.host.eyes, ("cubes", *named))
+        except IllegalChoice:
+            self._say("plain-cubes-wrong", given=shown(given))
+            self._named = []
+            return False
+        return True
+
+    def _sealed(self, decision: DecisionShown, option: OptionShown) -> bool:
+        """Asks before the last answer of a secret choice is given, because it cannot be taken back."""
+        if not self.interactive or not self.host.seals(self.host.eyes, option_of(option["id"])):
             return True
-        self._write(Sketch(self.host.narrator, self.host.view).answer(decision, option))
+        self._write(Description(self.host.seen).answer(decision, option))
         answer = self._read(self._message("plain-seal"))
         return answer.casefold() not in self._message("plain-no-words").split()
 
@@ -196,22 +235,23 @@ class Plain:
                 return command, rest.strip()
         return None
 
-    def _found(self, decision: Decision, given: str) -> Option | None:
+    def _found(self, decision: DecisionShown, given: str) -> OptionShown | None:
         """The answer meant by a number or by words; None, and a hint, if there is not exactly one."""
-        options = decision.options
+        options = decision["options"]
         if given.isdecimal():
             number = int(given[:9])
             if 1 <= number <= len(options):
                 return options[number - 1]
             self._say("plain-bad-number", given=shown(given), count=len(options))
             return None
-        labels = self.host.narrator.questions.labels(self.host.view, decision)
-        meant = matches(given, labels)
+        meant = matches(given, [option["text"] for option in options])
         if len(meant) == 1:
             return options[meant[0]]
         key = "plain-ambiguous" if meant else "plain-not-understood"
-        told = self.host.names.list([f"{at + 1}. {labels[at].text}" for at in meant[:6]]) if meant else ""
-        self._say(key, given=shown(given), count=len(options), list=told)
+        named = (
+            self.host.names.list([f"{at + 1}. {options[at]['text']}" for at in meant[:6]]) if meant else ""
+        )
+        self._say(key, given=shown(given), count=len(options), list=named)
         return None
 
     # ----------------------------------------------------------------------------------------------
@@ -242,22 +282,21 @@ class Plain:
         return True
 
     def _board(self, rest: str) -> bool:
-        self._write_lines(Sketch(self.host.narrator, self.host.view).board())
+        self._write_lines(Description(self.host.seen).board())
         return False
 
     def _hand(self, rest: str) -> bool:
-        sketch = Sketch(self.host.narrator, self.host.view)
-        self._write_lines([*sketch.hand(), *sketch.slots(self.host.eyes)])
+        description = Description(self.host.seen)
+        self._write_lines([*description.hand(), *description.slots(self.host.seen.seats[self.host.eyes])])
         return False
 
     def _log(self, rest: str) -> bool:
         lines = self.host.log()
-        shown = lines if rest else lines[-LOG_SHOWN:]
-        self._write_lines(["  " * line.level + line.text for line in shown])
+        self._write_lines(told(lines if rest else lines[-LOG_SHOWN:]))
         return False
 
     def _help(self, rest: str) -> bool:
-        keys = [f"plain-help-{number}" for number in range(1, 12)]
+        keys = [f"plain-help-{number}" for number in range(1, 13)]
         self._write_lines([self._message(key) for key in keys])
         self._write_lines(primer(self.host))
         return False
@@ -278,22 +317,24 @@ class Plain:
     def _options(self, rest: str) -> bool:
         return True
 
+    def _why(self, rest: str) -> bool:
+        self._write_lines(Description(self.host.seen).not_now())
+        return False
+
     # ----------------------------------------------------------------------------------------------
     # The end, and the two streams
     # ----------------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        host = self.host
-        sketch = Sketch(host.narrator, host.view)
-        journal = host.state.journal
-        assert journal is not None
+        host, over = self.host, self.host.shown["over"]
+        assert over is not None
+        description = Description(host.seen)
         self._write("")
         self._say("heading-count")
-        for step in final_count(host.narrator, journal, host.eyes)[1:]:
-            totals = sketch.say("power-line", list=sketch.by_faction(step.power))
-            self._write(f"  {step.text} {totals}")
-        who = host.names.faction(sketch.scene, host.state.result[0])
-        self._say("over-winner", who=who)
+        for line in over["count"]:
+            totals = description.say("power-line", list=description.by_faction(line["power"]))
+            self._write(f"  {line['text']} {totals}")
+        self._say("over-winner", who=host.seen.who(over["winner"]))
         self._say("over-seed", seed=host.session.setup.seed)
 
     def _message(self, key: str, **arguments: Argument) -> str:
@@ -325,12 +366,15 @@ def shown(given: str) -> str:
     return "".join(char if char.isprintable() else "�" for char in given[:40])
 
 
-def matches(given: str, labels: list[Label]) -> list[int]:
+def told(lines: list[LogLine]) -> list[str]:
+    """Lines of the log, each set in as deep as it stands."""
+    return ["  " * line["level"] + line["text"] for line in lines]
+
+
+def matches(given: str, answers: list[str]) -> list[int]:
     """The answers that words mean: one that says exactly this, or all that have every word."""
     wanted = given.casefold()
-    exact = [at for at, label in enumerate(labels) if label.text.casefold() == wanted]
+    exact = [at for at, text in enumerate(answers) if text.casefold() == wanted]
     if exact:
         return exact
-    return [
-        at for at, label in enumerate(labels) if all(word in label.text.casefold() for word in wanted.split())
-    ]
+    return [at for at, text in enumerate(answers) if all(word in text.casefold() for word in wanted.split())]

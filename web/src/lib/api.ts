@@ -67,6 +67,7 @@ export interface TableGiven {
   table: string;
   seats: SeatGiven[];
   watch: string;
+  commitment: string;
 }
 
 export interface TableListed {
@@ -76,6 +77,8 @@ export interface TableListed {
   info: TableInfo;
   my_turn: boolean;
   over: boolean;
+  /** The faction that has won; -1 where none has yet, or nobody knows any more. */
+  winner: number;
   updated: number;
 }
 

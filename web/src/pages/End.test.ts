@@ -64,6 +64,21 @@ describe('the end of a game', () => {
     expect(screen.getByRole('heading', { name: 'The Black Rose wins the game.' })).toBeTruthy();
   });
 
+  it('says how it went for the reader, if just one person reads', () => {
+    settings.speed = 0;
+    const won = { ...SHOWN, over: { ...SHOWN.over!, winner: 0 } } as Shown;
+    render(End, { shown: won, table: 'T', info: INFO, alone: true });
+    expect(screen.getByText('The victory is yours.')).toBeTruthy();
+    cleanup();
+    render(End, { shown: SHOWN, table: 'T', info: INFO, alone: true });
+    expect(screen.getByText('You have not won this time.')).toBeTruthy();
+    for (const shown of [won, { ...won, seat: -1 }]) {
+      cleanup();
+      render(End, { shown, table: 'T', info: INFO, alone: shown.seat < 0 });
+      expect(document.querySelector('.own')).toBeNull();
+    }
+  });
+
   it('can be skipped, and is not told again to whoever comes back', async () => {
     render(End, { shown: SHOWN, table: 'T', info: INFO });
     await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));

@@ -57,7 +57,7 @@ beforeEach(async () => {
   answers = {
     'GET /api/editions?lang=en': [200, [EDITION]],
     'GET /api/tables': [200, []],
-    'POST /api/tables': [201, { table: 'T', seats: [{ seat: 0, recovery: 'MY-CODE' }, { seat: 1, claim: 'CLAIM' }], watch: 'WATCH' }],
+    'POST /api/tables': [201, { table: 'T', seats: [{ seat: 0, recovery: 'MY-CODE' }, { seat: 1, claim: 'CLAIM' }], watch: 'WATCH', commitment: 'c0ffee' }],
   };
   vi.stubGlobal('fetch', async (path: string, given: RequestInit) => {
     const headers = given.headers as Record<string, string>;
@@ -130,6 +130,36 @@ describe('the start', () => {
     expect(links[1]?.textContent).toMatch(/Ada and Bert.*Waiting for Bert/s);
   });
 
+  it('says of a game that is over who has won it', async () => {
+    const one = { edition: 'duel', holds: [0], my_turn: false, over: true, updated: 0 };
+    const two = info([seat(0, 'person', 'Ada'), { ...seat(1, 'bot', ''), bot: 'greedy' }]);
+    answers['GET /api/tables'] = [
+      200,
+      [
+        { ...one, table: 'A', updated: 9, winner: 0, info: two },
+        { ...one, table: 'B', updated: 8, winner: 1, info: two },
+        { ...one, table: 'C', updated: 7, winner: 2, info: two },
+        { ...one, table: 'D', updated: 6, winner: -1, info: two },
+        { ...one, table: 'E', updated: 5, winner: 0, holds: [0, 1], info: info([seat(0, 'person', 'Ada'), seat(1, 'person', '')]) },
+      ],
+    ];
+    render(Start);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByText('Adept won')).toHaveLength(1));
+    const states = [...document.querySelectorAll('.state')].map((state) => state.textContent);
+    expect(states).toEqual(['You won', 'Adept won', 'The Black Rose won', 'Over', 'Ada won']);
+    expect(screen.getByText('Ada and Seat 2')).toBeTruthy();
+  });
+
+  it('offers every edition that the server lists', async () => {
+    answers['GET /api/editions?lang=de'] = [200, [EDITION, { ...EDITION, edition: 'grand', name: 'Groß', seats: [2, 3, 4, 6] }]];
+    await words.speak('de');
+    render(Start);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Groß gegen drei Bots' }));
+    await waitFor(() => expect(posted('/api/tables')).toHaveLength(1));
+    expect(posted('/api/tables')).toMatchObject([{ edition: 'grand', seats: [{}, {}, {}, {}] }]);
+  });
+
   it('lets in by a link that was pasted', async () => {
     render(Start);
     await fireEvent.input(screen.getByLabelText('Link or recovery code'), { target: { value: 'https://x.example/#/join/T/C' } });
@@ -172,6 +202,7 @@ describe('a new table', () => {
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Ada ' } });
     await press('Set the table');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'The table is set' })).toBeTruthy());
+    expect(screen.getByText('c0ffee')).toBeTruthy(); // before the first card is dealt
     expect(posted('/api/tables')).toEqual([
       {
         edition: 'duel',

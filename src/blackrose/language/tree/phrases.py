@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from blackrose.language.tree.words import Quantifier, Whose
+from blackrose.language.tree.base import Countable, Node
+from blackrose.language.tree.words import Quantifier, Stat, Whose
 
 # --------------------------------------------------------------------------------------------------
 # Amounts
@@ -12,103 +13,19 @@ from blackrose.language.tree.words import Quantifier, Whose
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Number(Node):
     """A plain figure: ``2``."""
 
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class All:
+class All(Node):
     """All there is: ``all``."""
 
 
 @dataclass(frozen=True, slots=True)
-class DamageOn:
-    """Counts the damage on a model: ``damage on you``; ``black`` only the Black Rose's: ``black damage on
-    you``.
-    """
-
-    who: ModelRef
-    black: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Suffered:
-    """Counts the damage that set this off and still lies there: ``damage suffered``."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpellsRevealed:
-    """Counts your revealed spells of an element or a type: ``of your revealed air spells``."""
-
-    elements: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Carried:
-    """Counts what lies on a model: ``Destiny on the target``, ``jinx on the target``, ``upgrade on it``,
-    ``Umbra assigned to you``. ``thing`` is "Destiny", "jinx", "upgrade" or "Umbra".
-    """
-
-    thing: str
-    on: ModelRef
-
-
-@dataclass(frozen=True, slots=True)
-class TheirDestiny:
-    """Counts, for each model a clause hits, the Destiny on that very model: ``of their Destiny``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Assigned:
-    """Counts what the sentence before assigned: ``Destiny assigned``."""
-
-
-@dataclass(frozen=True, slots=True)
-class StrengthOf:
-    """Adds up the Strength of models: ``Strength of your evocations``."""
-
-    models: Models
-
-
-@dataclass(frozen=True, slots=True)
-class ModelsCounted:
-    """Counts models: ``for each of your evocations``, ``for each model in the target room``."""
-
-    models: Models
-
-
-@dataclass(frozen=True, slots=True)
-class Ignored:
-    """Counts the damage the sentence before ignored: ``damage ignored``."""
-
-
-@dataclass(frozen=True, slots=True)
-class InstabilityIn:
-    """Counts instability in a room: ``instability in the target room``; ``yours`` counts your own only."""
-
-    where: RoomRef
-    yours: bool = False
-
-
-Countable = (
-    DamageOn
-    | ModelsCounted
-    | Ignored
-    | InstabilityIn
-    | Suffered
-    | SpellsRevealed
-    | Carried
-    | TheirDestiny
-    | Assigned
-    | StrengthOf
-)
-
-
-@dataclass(frozen=True, slots=True)
-class ForEach:
+class ForEach(Node):
     """A figure for every so many of something: ``1 … for every 2 damage on you, up to 3``.
 
     ``every`` is 1 for "for each"; ``cap`` is None where there is no "up to"; ``base`` is what there is
@@ -125,43 +42,52 @@ class ForEach:
 Amount = Number | All | ForEach
 
 
+@dataclass(frozen=True, slots=True)
+class Bonus(Node):
+    """A change of a figure: ``+2 Strength``, ``-1 Speed``, ``+1 Strength for each damage on it``."""
+
+    value: int
+    stat: Stat
+    count: Countable | None = None
+
+
 # --------------------------------------------------------------------------------------------------
 # Who, and which models
 # --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class You:
+class You(Node):
     """The mage who resolves the effect."""
 
 
 @dataclass(frozen=True, slots=True)
-class BlackRose:
+class BlackRose(Node):
     """The Black Rose."""
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Target(Node):
     """The target the card chose (a model), or the model that met a trap's condition: ``the target``."""
 
 
 @dataclass(frozen=True, slots=True)
-class It:
+class It(Node):
     """The one model spoken of last: ``it``. Resolved when the text is read, never guessed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Attacker:
+class Attacker(Node):
     """The model that inflicted the damage a protection answers: ``the attacker``."""
 
 
 @dataclass(frozen=True, slots=True)
-class ThisEvocation:
+class ThisEvocation(Node):
     """The evocation whose card or upgrade is speaking: ``this evocation``."""
 
 
 @dataclass(frozen=True, slots=True)
-class That:
+class That(Node):
     """Who met the condition of a trap, an event or a lasting effect: ``that mage``, ``that model``, ``that
     evocation``.
     """
@@ -170,17 +96,24 @@ class That:
 
 
 @dataclass(frozen=True, slots=True)
-class Caster:
+class Caster(Node):
     """The mage whose spell a protection answers: ``its caster`` (after "that spell")."""
 
 
 @dataclass(frozen=True, slots=True)
-class CrownHolder:
+class Owner(Node):
+    """The mage who owns an evocation: ``its owner``, ``the target's owner``, ``this evocation's owner``."""
+
+    of: It | Target | ThisEvocation
+
+
+@dataclass(frozen=True, slots=True)
+class CrownHolder(Node):
     """The mage who holds the crown now: ``the crown holder``."""
 
 
 @dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(Node):
     """What kind of model: ``model``, ``mage``, ``evocation``, an archetype (``undead``) or a name
     (``Templar``).
     """
@@ -189,9 +122,9 @@ class Noun:
 
 
 @dataclass(frozen=True, slots=True)
-class Within:
-    """At most ``range`` rooms away from somebody and in sight: ``1 from you``, ``1 from the target room``;
-    :data:`ANYWHERE` never occurs.
+class Within(Node):
+    """At most ``range`` rooms away from somebody and in sight: ``2 from you``, ``in your room``, ``in the
+    target room or an adjacent one``; :data:`ANYWHERE` never occurs.
     """
 
     range: int
@@ -199,12 +132,12 @@ class Within:
 
 
 @dataclass(frozen=True, slots=True)
-class InLodge:
+class InLodge(Node):
     """Anywhere in the Lodge: ``in the Lodge``."""
 
 
 @dataclass(frozen=True, slots=True)
-class InTargetRoom:
+class InTargetRoom(Node):
     """In the room the card aims at: ``in the target room``."""
 
 
@@ -212,7 +145,7 @@ Place = Within | InLodge | InTargetRoom
 
 
 @dataclass(frozen=True, slots=True)
-class Models:
+class Models(Node):
     """A phrase that names models by kind: ``one of your evocations``, ``each mage``, ``another undead in
     the Lodge``.
 
@@ -231,7 +164,7 @@ class Models:
     no_black: bool = False
 
 
-ModelRef = Models | You | Target | It | Attacker | ThisEvocation | That | Caster | CrownHolder
+ModelRef = Models | You | Target | It | Attacker | ThisEvocation | That | Caster | Owner | CrownHolder
 Actor = ModelRef | BlackRose
 
 
@@ -241,20 +174,33 @@ Actor = ModelRef | BlackRose
 
 
 @dataclass(frozen=True, slots=True)
-class RoomAt:
-    """Rooms by distance: ``a room 1 from you``, ``each room 1 from it``, ``any room`` (range ANYWHERE).
+class RoomAt(Node):
+    """Rooms by distance: ``a room 2 from you``, ``your room or an adjacent one``, ``each room 1 from it``,
+    ``any room`` (range ANYWHERE).
 
-    An anchor that names several (``a room 0 from each mage``) means one room for each of them.
+    An anchor that names several (``the room of each mage``) means one room for each of them.
     """
 
     quantifier: Quantifier
     range: int
     anchor: ModelRef | TargetRoom
-    other_than: tuple[str, ...] = ()  # names of rooms: "a room 0 from you other than the Throne Room"
+    other_than: tuple[str, ...] = ()  # names of rooms: "your room other than the Throne Room"
+
+
+def said_as_room(distance: int, anchor: ModelRef | TargetRoom) -> bool:
+    """Return whether this distance is said as somebody's room ("your room or an adjacent one"), and not by a
+    figure.
+
+    A phrase with a place of its own keeps the figure: "the room of a mage in your room or an adjacent one"
+    could mean either distance.
+    """
+    if isinstance(anchor, TargetRoom):
+        return distance == 1
+    return 0 <= distance <= 1 and not (isinstance(anchor, Models) and anchor.place is not None)
 
 
 @dataclass(frozen=True, slots=True)
-class EveryRoom:
+class EveryRoom(Node):
     """All rooms, or all of some colours: ``each room``, ``each green or grey room``, ``each room with a
     mage``.
     """
@@ -264,24 +210,24 @@ class EveryRoom:
 
 
 @dataclass(frozen=True, slots=True)
-class NamedRoom:
+class NamedRoom(Node):
     """A room by its name: ``the Arena``."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class NextToCell:
-    """A room that the own Cell touches: ``a room next to your Cell``."""
+class NextToCell(Node):
+    """A room that touches your Cell: ``a room next to your Cell``."""
 
 
 @dataclass(frozen=True, slots=True)
-class TargetRoom:
+class TargetRoom(Node):
     """The room the card aims at: ``the target room``."""
 
 
 @dataclass(frozen=True, slots=True)
-class There:
+class There(Node):
     """The room of the event that set this off: ``there``."""
 
 
@@ -289,9 +235,9 @@ RoomRef = RoomAt | EveryRoom | TargetRoom | There | NamedRoom | NextToCell
 
 
 @dataclass(frozen=True, slots=True)
-class RoomFilter:
+class RoomFilter(Node):
     """Which rooms a trigger means: ``a room``, ``a yellow or red room``, ``a room without your
-    instability``, ``the Crypt``, ``its room`` (of this evocation).
+    instability``, ``the Crypt``, ``this evocation's room``.
     """
 
     colours: tuple[str, ...] = ()

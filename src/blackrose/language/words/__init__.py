@@ -11,25 +11,26 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from textwrap import dedent
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from blackrose.language.forms import all_forms
+from blackrose.language.wording import LANGUAGES as LANGUAGES
+from blackrose.language.wording import Wording
 from blackrose.language.words.pseudo import accented
 
-LANGUAGES = ("en", "de", "ru")
-"""The languages players can read the game in."""
-
 PSEUDO = "pseudo"
-"""English with every letter of the word files accented and in brackets: what is plain came from elsewhere."""
+"""English with accented letters and in brackets: text without them does not come from the word files."""
 
-FILES = ("cards.ftl", "deeds.ftl", "faces.ftl")
-"""What cards say; whoever says more than that names its own files besides."""
+FILES = ("cards.ftl", "faces.ftl")
+"""The files of what cards say besides the words of the forms; other users name their files in addition."""
 
 
 KEPT = 8192
-"""How many sentences are kept of each language: a table says the same ones again and again."""
+"""How many sentences of each language are cached: a table says the same ones again and again."""
 
 
 class UnknownLanguage(LookupError):
@@ -37,7 +38,7 @@ class UnknownLanguage(LookupError):
 
 
 class WordingError(RuntimeError):
-    """A message of the word files is missing or asks for something nobody gave it."""
+    """A message is missing, or it needs an argument that it was not given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +49,11 @@ class Phrase:
     forms: Mapping[str, str] = field(default_factory=dict)
 
     def form(self, name: str) -> str:
-        """The form of that name, or the plain one where the language does not tell them apart."""
+        """Return the form of that name, or the plain form if the language has no such form."""
         return self.forms.get(name, self.text)
 
     def changed(self, change: Callable[[str], str]) -> Phrase:
-        """The same phrase with every form changed alike."""
+        """Return the phrase with every form changed in the same way."""
         return Phrase(change(self.text), {name: change(form) for name, form in self.forms.items()})
 
 
@@ -76,15 +77,15 @@ class Words:
             self._bundle.add_resource(resource)
 
     def knows(self, key: str) -> bool:
-        """Whether there is a message of that key."""
+        """Return whether there is a message of that key."""
         return key in self.keys
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The message's plain form."""
+        """Return the plain form of a message."""
         return self._format(key, "", self._message_value(key), _flat(arguments))
 
     def phrase(self, key: str, **arguments: Argument) -> Phrase:
-        """The message in all its forms."""
+        """Return a message in all its forms."""
         flat = _flat(arguments)
         place = (key, *flat.items())
         phrase = self._phrases.get(place)
@@ -98,7 +99,7 @@ class Words:
         return phrase
 
     def forms_of(self, key: str) -> frozenset[str]:
-        """The names of the forms a message has."""
+        """Return the names of the forms of a message."""
         return frozenset(self._bundle.get_message(key).attributes)
 
     def _message_value(self, key: str) -> Pattern:
@@ -128,13 +129,36 @@ class Words:
         return said
 
 
+class OwnWords(Words):
+    """Messages that an edition brings, which refer only to each other, before those of the language."""
+
+    def __init__(self, own: ast.Resource, others: Words) -> None:
+        """Take the messages that are tried first, and the others, which are shared and not copied."""
+        super().__init__(others.language, [own])
+        self._own, self._others = self.keys, others
+        self.keys |= others.keys
+        self.asked = others.asked
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """Return the plain form of a message."""
+        return super().say(key, **arguments) if key in self._own else self._others.say(key, **arguments)
+
+    def phrase(self, key: str, **arguments: Argument) -> Phrase:
+        """Return a message in all its forms."""
+        return super().phrase(key, **arguments) if key in self._own else self._others.phrase(key, **arguments)
+
+    def forms_of(self, key: str) -> frozenset[str]:
+        """Return the names of the forms of a message."""
+        return super().forms_of(key) if key in self._own else self._others.forms_of(key)
+
+
 def tidy(text: str) -> str:
-    """Single spaces, none at the ends nor before a comma or full stop: parts of a message may be empty."""
+    """Remove superfluous spaces: parts of a message may be empty."""
     return " ".join(text.split()).replace(" ,", ",").replace(" .", ".")
 
 
 def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
-    """Fluent arguments: a phrase becomes its plain form and one argument for each other form."""
+    """Return Fluent arguments: a phrase becomes its plain form and one argument for each other form."""
     flat: dict[str, str | int] = {}
     for name, value in arguments.items():
         if isinstance(value, Phrase):
@@ -146,23 +170,34 @@ def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
 
 
 @cache
-def words(language: str, *more: str) -> Words:
-    """The words of one of :data:`LANGUAGES` or of :data:`PSEUDO`: those of cards, and of ``more`` files."""
-    if language == PSEUDO:
-        return Words(PSEUDO, [accented(resource) for resource in _resources("en", more)])
-    if language not in LANGUAGES:
+def words(language: str, *more: str, own: Wording | None = None) -> Words:
+    """Return the words of a language or of :data:`PSEUDO`: those of cards, of ``more`` files, and those that
+    somebody brings (``own``).
+    """
+    if language not in (*LANGUAGES, PSEUDO):
         raise UnknownLanguage(f"no words for {language!r}; there are {', '.join(LANGUAGES)}")
-    return Words(language, _resources(language, more))
+    written = "en" if language == PSEUDO else language
+    change = accented if language == PSEUDO else _unchanged
+    if own is not None:
+        return OwnWords(change(_parsed(written, own.text(written))), words(language, *more))
+    return Words(language, [change(resource) for resource in resources(written, *more)])
 
 
-def _resources(language: str, more: tuple[str, ...]) -> list[ast.Resource]:
-    """The parsed word files of a language; a line that is not Fluent is an error, not a missing word."""
-    resources = []
-    for name in FILES + more:
-        source = files(__name__).joinpath(language, name).read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise WordingError(f"{language}/{name}: not Fluent: {(entry.content or '').strip()[:200]}")
-        resources.append(resource)
-    return resources
+def _unchanged(resource: ast.Resource) -> ast.Resource:
+    return resource
+
+
+def resources(language: str, *more: str) -> list[ast.Resource]:
+    """Parse the words of a language: those of the forms, and its files."""
+    forms = "\n".join(dedent(getattr(form, language)) for form in all_forms())
+    named = {name: files(__name__).joinpath(language, name).read_text("utf-8") for name in FILES + more}
+    return [_parsed(f"{language}/{name}", text) for name, text in {"forms": forms, **named}.items()]
+
+
+def _parsed(place: str, source: str) -> ast.Resource:
+    """Parse Fluent messages; a line that is not Fluent is an error, not a missing word."""
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise WordingError(f"{place}: not Fluent: {(entry.content or '').strip()[:200]}")
+    return resource

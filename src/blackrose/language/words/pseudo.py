@@ -6,7 +6,7 @@ from fluent.syntax import ast, visitor
 
 OPEN, CLOSE = "⟦", "⟧"
 FEATURES = frozenset({"agrees", "gender"})
-"""Attributes that other messages compare and nobody reads: they stay as they are."""
+"""Attributes that messages only compare; they stay unchanged."""
 
 _ACCENTS = str.maketrans(
     "aceghiklmnoprstuwyzACEGHIKLMNOPRSTUWYZ",
@@ -15,7 +15,7 @@ _ACCENTS = str.maketrans(
 
 
 def accent(text: str) -> str:
-    """Accented and in brackets, the spaces around it left outside."""
+    """Accent a text and put it in brackets, without the spaces around it."""
     bare = text.strip()
     if not any(letter.isalpha() for letter in bare):
         return text
@@ -23,14 +23,14 @@ def accent(text: str) -> str:
 
 
 def accented(resource: ast.Resource) -> ast.Resource:
-    """A copy of a parsed Fluent file with all its readable text accented."""
+    """Return a copy of a parsed Fluent file with all its readable text accented."""
     copy = resource.clone()
     _Accent().visit(copy)
     return copy
 
 
 class _Accent(visitor.Visitor):
-    """Accents text in place, leaving out what is only compared."""
+    """Accents text in place, except what is only compared."""
 
     def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
         if node.id.name not in FEATURES:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from blackrose.table.differences import applied
+from blackrose.table.wire.differences import applied
 
 PATIENCE: Final = 30.0
 FOLLOWED: Final = ("decision", "over")
@@ -56,14 +56,14 @@ class Heard:
     diffs: list[int] = field(default_factory=list)
 
     def add(self, kind: str, size: int) -> None:
-        """One more message."""
+        """Counts one more message."""
         self.messages[kind] += 1
         self.bytes[kind] += size
         if kind == "diff":
             self.diffs.append(size)
 
     def forget(self) -> None:
-        """Begins anew."""
+        """Starts counting again from zero."""
         self.messages.clear()
         self.bytes.clear()
         self.diffs.clear()

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from blackrose import __version__
+from blackrose.game import USUAL_EDITION, listing
 from blackrose.language.words import LANGUAGES
 from blackrose.server.app import DATABASE
 from blackrose.server.load.lines import Door, Heard, Line, Trouble
@@ -44,8 +45,8 @@ class Load:
     tables: int = 200
     seconds: float = 60.0
     idle: int = 2000
-    edition: str = "duel"
-    seats: int = 2
+    edition: str = USUAL_EDITION
+    seats: int = listing(USUAL_EDITION).usual_seats
 
     @property
     def stages(self) -> list[tuple[int, float]]:

@@ -13,12 +13,12 @@ from typing import Final
 from blackrose.server.setups import setup_for
 from blackrose.server.store import SqliteStore
 from blackrose.server.tokens import hashed, new_secret
-from blackrose.table.live import PERSON, Entry, SeatKept, TableKept
-from blackrose.table.live.kept import CHOOSE
+from blackrose.table.live import PERSON, Entry, StoredSeat, StoredTable
+from blackrose.table.live.store import CHOOSE
 from blackrose.table.shown import option_id
 
 OLDEST: Final = 100
-"""Choices made already at the oldest table; a random game of Duel has some 150."""
+"""Choices made already at the oldest table; a short random game has some 150."""
 
 AT_ONCE: Final = 100
 
@@ -32,7 +32,7 @@ class Prepared:
     cookie: str
 
 
-async def prepare(database: Path, count: int, seed: str, edition: str = "duel", seats: int = 2) -> Prepared:
+async def prepare(database: Path, count: int, seed: str, edition: str, seats: int) -> Prepared:
     """A new database with so many tables of an edition; the same seed makes the same games."""
     cookie, dice = new_secret(), Random(seed)
     holder = hashed("browser", cookie)
@@ -43,10 +43,10 @@ async def prepare(database: Path, count: int, seed: str, edition: str = "duel", 
             await asyncio.gather(*(store.create(*game) for game in games[at : at + AT_ONCE]))
     finally:
         await store.close()
-    return Prepared(tuple(kept.id for kept, _ in games), len(games[0][0].seats), cookie)
+    return Prepared(tuple(stored.id for stored, _ in games), len(games[0][0].seats), cookie)
 
 
-def _game(seed: str, holder: str, dice: Random, edition: str, seats: int) -> tuple[TableKept, list[Entry]]:
+def _game(seed: str, holder: str, dice: Random, edition: str, seats: int) -> tuple[StoredTable, list[Entry]]:
     """A table of people as the server makes it, which has been played on at random for a while."""
     mages, people, now = ("",) * seats, (PERSON,) * seats, time.time()
     setup, window = setup_for(edition, mages, people, {}, several=True, seed=seed)
@@ -58,14 +58,14 @@ def _game(seed: str, holder: str, dice: Random, edition: str, seats: int) -> tup
         if state.over:
             return _game(f"{seed}-again", holder, dice, edition, seats)
         entries.append(Entry(number, decision.seat, CHOOSE, option_id(option), None, now))
-    kept = TableKept(
+    stored = StoredTable(
         id=secrets.token_urlsafe(8),
         created=now,
         setup=setup,
-        seats=tuple(SeatKept(seat, holder=holder) for seat in range(len(setup.mages))),
+        seats=tuple(StoredSeat(seat, holder=holder) for seat in range(len(setup.mages))),
         window=window,
         host=holder,
         updated=now,
         asked=tuple(sorted({decision.seat for decision in state.decisions})),
     )
-    return kept, entries
+    return stored, entries

@@ -51,7 +51,7 @@ class Usage(NamedTuple):
 
 
 def usage(process: int) -> Usage:
-    """Of all threads of a process."""
+    """What a process has used so far, in all its threads."""
     try:
         stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])

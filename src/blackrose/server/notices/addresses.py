@@ -22,7 +22,7 @@ class BadAddress(ValueError):
 
 
 def read_address(text: str) -> str:
-    """An address as it is kept and written to: its domain in small letters and in the signs of the net."""
+    """An address as it is stored and used: its domain in lower case and in ASCII form."""
     local, at, domain = text.strip(" ").rpartition("@")
     address = f"{local}@{_domain(domain)}"
     if not at or len(local) > LONGEST_LOCAL or len(address) > LONGEST:
@@ -50,6 +50,8 @@ def _rewritten(address: str) -> str:
 
 
 def masked(address: str) -> str:
-    """Enough to know one's own address again, too little to learn another's: ``m…@example.org``."""
+    """An address in part: enough to recognise one's own, too little to learn somebody else's
+    (``m…@example.org``).
+    """
     local, _, domain = address.rpartition("@")
     return f"{local[:1]}…@{domain}"

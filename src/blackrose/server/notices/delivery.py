@@ -18,7 +18,7 @@ DELAYS: Final = (60.0, 300.0, 900.0, 3600.0)
 
 
 class Patience:
-    """What failed, how often in a row, and before when it is not tried again."""
+    """Remembers what failed, how often in a row, and when it may be tried again."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """Nothing has failed."""
@@ -31,34 +31,34 @@ class Patience:
         return self._failures.get(what, (0, now))[1] <= now
 
     def failed(self, what: Hashable) -> None:
-        """It failed once more."""
+        """Notes one more failure."""
         times = self._failures.get(what, (0, 0.0))[0]
         self._failures[what] = (times + 1, self._clock() + DELAYS[min(times, len(DELAYS) - 1)])
 
     def went_well(self, what: Hashable) -> None:
-        """It has no past any more."""
+        """Forgets its failures."""
         self._failures.pop(what, None)
 
 
 class Delivery:
-    """The way of all letters to the mail server."""
+    """Hands all letters to the mail server."""
 
     def __init__(self, server: MailServer, rate: Rate, clock: Callable[[], float]) -> None:
-        """``rate``: how many letters an address may get."""
+        """``rate`` says how many letters an address may get."""
         self.patience = Patience(clock)
         self._letters = Buckets("mail", rate, clock)
         self._postbox = Postbox(server)
 
     async def close(self, patience: float) -> None:
-        """A letter under way has so many seconds."""
+        """Gives a letter under way this many seconds to finish."""
         await self._postbox.close(patience)
 
     def check(self, address: str) -> None:
-        """TooFast if an address has got as many letters as it may."""
+        """Raises TooFast if an address has had as many letters as it may get."""
         self._letters.check(address)
 
     def may_send(self, address: str) -> bool:
-        """Whether there can be a letter to an address now."""
+        """Whether an address may get a letter now."""
         try:
             self.check(address)
         except TooFast:
@@ -66,7 +66,7 @@ class Delivery:
         return self.patience.ready(SERVER) and self.patience.ready(address)
 
     async def send(self, letter: Letter) -> Reply:
-        """One attempt."""
+        """Tries to send a letter once."""
         reply = await self._postbox.send(letter)
         if reply is Reply.UNREACHABLE:
             self.patience.failed(SERVER)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from blackrose.server.notices.letters import TableWaits
 from blackrose.table.live import LiveTable
-from blackrose.table.shown import Shower
+from blackrose.table.shown import Presenter
 from blackrose.table.wire import WATCHING
 
 
@@ -15,11 +15,11 @@ async def described(live: LiveTable, seats: Sequence[int], language: str) -> Tab
     """A table that waits for these seats, in words that tell no secret."""
     view = live.view(WATCHING)
     # The first reader of a language waits for its word files; nobody else does.
-    shower = await asyncio.to_thread(Shower, view.rules, language)
-    shown = shower.view_shown(live.view(WATCHING), asking=False)
+    presenter = await asyncio.to_thread(Presenter, view.rules, language)
+    shown = presenter.view_shown(live.view(WATCHING), asking=False)
     names = tuple(
         f"{seat.name} ({faction['name']})" if seat.name else faction["name"]
-        for seat, faction in zip(live.kept.seats, shown["factions"], strict=False)
+        for seat, faction in zip(live.stored.seats, shown["factions"], strict=False)
     )
     return TableWaits(
         table=live.id,

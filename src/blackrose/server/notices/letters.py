@@ -16,6 +16,8 @@ from email.policy import EmailPolicy
 from email.utils import format_datetime, parseaddr
 from typing import Any, Final
 
+from blackrose.game import listing
+from blackrose.server.editions import edition_words
 from blackrose.server.errors import server_words
 from blackrose.server.notices.postbox import Letter
 
@@ -81,7 +83,7 @@ class Letters:
         return self._letter(to, language, say("mail-turn-subject", count=len(tables)), lines, stop, mark, now)
 
     def _about(self, table: TableWaits, language: str) -> list[str]:
-        say = server_words(language).say
+        say = edition_words(listing(table.edition), language).say
         edition = say(f"edition-{table.edition}")
         if table.round:
             where = say("mail-turn-round", edition=edition, round=table.round, rounds=table.rounds)

@@ -21,9 +21,9 @@ from blackrose.server.logs import log
 from blackrose.server.notices.addresses import masked, read_address
 from blackrose.server.notices.delivery import Delivery
 from blackrose.server.notices.describing import described
-from blackrose.server.notices.kept import NOT_TOLD, Due, Wish, WishKeeper
 from blackrose.server.notices.letters import Letters, TableWaits
 from blackrose.server.notices.postbox import Reply
+from blackrose.server.notices.wishes import NOT_TOLD, Due, Wish, WishStore
 from blackrose.server.settings import Settings
 from blackrose.server.store import SqliteStore
 from blackrose.server.tokens import hashed, new_secret
@@ -72,8 +72,8 @@ class Notices:
         self._after = settings.mail_after
         self._host = host
         self._away = away
-        self._keeper = WishKeeper(store) if isinstance(store, SqliteStore) else None
-        self._mail = settings.mail if self._keeper else None
+        self._wishes = WishStore(store) if isinstance(store, SqliteStore) else None
+        self._mail = settings.mail if self._wishes else None
         self._letters = Letters(settings.mail_from, settings.url) if self._mail else None
         self._asks = Buckets("mail", settings.rate_mail, lambda: self.clock())
         self._rate = settings.rate_mail_address
@@ -92,18 +92,18 @@ class Notices:
         return self._mail is not None
 
     async def start(self) -> None:
-        """Begins to look; where no mail is sent only what is not needed any more is forgotten."""
-        if self._keeper is None:
+        """Begins to look. A server without mail only forgets what it no longer needs."""
+        if self._wishes is None:
             return
-        self._key = await self._keeper.key()
-        self._told = await self._keeper.told()
-        await self._keeper.tidy(self.clock() - LINK_LIFE)
+        self._key = await self._wishes.key()
+        self._told = await self._wishes.told()
+        await self._wishes.tidy(self.clock() - LINK_LIFE)
         if self._mail is not None:
             self._delivery = Delivery(self._mail, self._rate, lambda: self.clock())
             self._task = asyncio.create_task(self._run())
 
     async def close(self, patience: float = 0.0) -> None:
-        """Looks no more; a letter under way has so many seconds, so that it is noted who was told."""
+        """Stops looking. A letter under way gets ``patience`` seconds, so that it can be noted as sent."""
         self._closing = True
         with suppress(TimeoutError):
             async with asyncio.timeout(patience), self._looking:
@@ -130,7 +130,7 @@ class Notices:
     # ----------------------------------------------------------------------------------------------
 
     async def standing(self, table: str, seat: int) -> tuple[Standing, str]:
-        """What a seat has asked for, and its address as far as it is told."""
+        """What a seat has asked for, and its address in masked form."""
         if not self.on:
             return "off", ""
         wish = await self._kept().of(table, seat)
@@ -147,13 +147,13 @@ class Notices:
         """
         if not self.on:
             raise MailOff
-        address, kept, now = read_address(text), self._kept(), self.clock()
+        address, stored, now = read_address(text), self._kept(), self.clock()
         stop, secret = self._stop_secret(address), ""
-        if not await kept.has_confirmed(holder, address):
+        if not await stored.has_confirmed(holder, address):
             self._count_ask(table, seat, holder, address, sender)
             secret = new_secret()
         confirm = hashed("confirm", secret) if secret else ""
-        await kept.put(
+        await stored.put(
             Wish(table, seat, address, language, holder, now, confirm, hashed("stop", stop), NOT_TOLD)
         )
         self._told.pop((table, seat), None)
@@ -164,7 +164,7 @@ class Notices:
         return await self.standing(table, seat)
 
     def _count_ask(self, table: str, seat: int, holder: str, address: str, sender: str) -> None:
-        """Nobody names many addresses, and nobody's address is named often."""
+        """Counts a request, so that nobody names many addresses and no address is named often."""
         if len(self._confirmations) >= WAITING:
             raise TooFast("mail", 60)
         those = (("seat", table, seat), ("browser", holder), ("sender", sender), ("address", address))
@@ -175,49 +175,49 @@ class Notices:
             self._asks.take(who)
 
     async def confirm(self, secret: str) -> bool:
-        """The link of a confirmation was opened; False if it is none, or none any more."""
-        if self._keeper is None:
+        """Confirms an address by the secret of its link; False if the link is wrong or has expired."""
+        if self._wishes is None:
             return False
-        done = await self._keeper.confirm(hashed("confirm", secret), self.clock() - LINK_LIFE)
+        done = await self._wishes.confirm(hashed("confirm", secret), self.clock() - LINK_LIFE)
         self._wake.set()
         return done
 
     async def drop(self, table: str, seat: int) -> tuple[Standing, str]:
-        """A seat's holder wants none any more; the address is forgotten."""
-        if self._keeper is not None:
+        """Forgets the address of a seat whose holder wants no more letters."""
+        if self._wishes is not None:
             self._confirmations.pop((table, seat), None)
-            await self._keeper.drop(table, seat)
+            await self._wishes.drop(table, seat)
         return await self.standing(table, seat)
 
     async def stop(self, secret: str) -> None:
-        """The owner of an address wants none any more, whoever named it; it is forgotten."""
-        if self._keeper is None:
+        """Forgets an address whose owner wants no more letters, whoever named it."""
+        if self._wishes is None:
             return
-        await self._keeper.stop(hashed("stop", secret))
+        await self._wishes.stop(hashed("stop", secret))
         for place, waiting in list(self._confirmations.items()):
             if self._stop_secret(waiting.address) == secret:
                 del self._confirmations[place]
 
     async def came(self, table: str, seat: int) -> None:
-        """Somebody is connected as a seat: if the next wait is long, its holder is told again."""
-        if self._keeper is None or (table, seat) not in self._told:
+        """Notes that a seat has connected: its holder is told again if the next wait is long."""
+        if self._wishes is None or (table, seat) not in self._told:
             return
         try:
-            await self._keeper.set_told(table, seat, NOT_TOLD)
+            await self._wishes.set_told(table, seat, NOT_TOLD)
             self._told.pop((table, seat), None)
         except StoreError:
             log.warning("it could not be kept that somebody came", extra={"table": table, "seat": seat})
 
-    def _kept(self) -> WishKeeper:
-        assert self._keeper is not None
-        return self._keeper
+    def _kept(self) -> WishStore:
+        assert self._wishes is not None
+        return self._wishes
 
     def _post(self) -> Delivery:
         assert self._delivery is not None
         return self._delivery
 
     def _stop_secret(self, address: str) -> str:
-        """What stands in an address's links to end notices: always the same, so that old letters' work."""
+        """The secret in an address's unsubscribe links; it never changes, so that old letters still work."""
         digest = hashlib.blake2b(address.encode(), digest_size=24, key=self._key.encode()).digest()
         return base64.urlsafe_b64encode(digest).decode()
 
@@ -260,7 +260,7 @@ class Notices:
                 await self._send_turn(letters, address, dues)
 
     async def _is_news(self, due: Due) -> bool:
-        """Whether it can be told now; what was told and could not be written down is written down."""
+        """Whether to tell it now. A letter that was sent but could not be noted is noted here."""
         place = (due.table, due.seat)
         if self._told.get(place) == due.chosen:
             await self._kept().set_told(due.table, due.seat, due.chosen)
@@ -296,12 +296,17 @@ class Notices:
         except (TableError, StoreError):
             self._post().patience.failed(due.table)
             return None
-        if live.over or live.online(due.seat) or due.seat not in live.asked or live.kept.seats[due.seat].bot:
+        if (
+            live.over
+            or live.online(due.seat)
+            or due.seat not in live.asked
+            or live.stored.seats[due.seat].bot
+        ):
             return None
         return live
 
     async def _was_told(self, due: Due, live: LiveTable) -> None:
-        """Unless somebody came while the letter was under way: then the next one is no repetition."""
+        """Notes that the holder was told, unless somebody came while the letter was under way."""
         place = (due.table, due.seat)
         if live.online(due.seat) or self._away(*place) < self._after:
             return

@@ -1,7 +1,7 @@
 """The operator's mail server, and the thread that hands letters to it, one after the other.
 
-A slow or silent mail server holds up that thread and nothing else. What goes wrong is told as a word; what
-the server said, and whatever could hold the password, stays here.
+A slow or silent mail server holds up that thread and nothing else. An error is reported as a single word;
+what the mail server said, and whatever could contain the password, stays here.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ class Postbox:
     """Hands in letters in a thread of its own, which ends with the program whatever it is waiting for."""
 
     def __init__(self, server: MailServer) -> None:
-        """Nothing is connected before there is a letter."""
+        """Connects only when there is a letter."""
         self._server = server
         self._jobs: queue.Queue[_Job | None] = queue.Queue(QUEUE)
         self._thread = threading.Thread(target=self._run, name="blackrose postbox", daemon=True)
         self._thread.start()
 
     async def send(self, letter: Letter) -> Reply:
-        """One attempt; LATER if too many letters wait already."""
+        """Tries to send a letter once; LATER if too many letters are waiting already."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Reply] = loop.create_future()
 
@@ -102,7 +102,7 @@ class Postbox:
         return await answer
 
     async def close(self, patience: float) -> None:
-        """Letters that wait are not sent any more; one under way has so many seconds."""
+        """Drops waiting letters; the one under way gets ``patience`` seconds to finish."""
         with suppress(queue.Empty):
             while True:
                 self._jobs.get_nowait()

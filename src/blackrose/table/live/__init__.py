@@ -21,9 +21,9 @@ from blackrose.table.live.errors import (
     UnknownTable,
     UnplayableTable,
 )
-from blackrose.table.live.host import Host, Limits
-from blackrose.table.live.keeping import info_asleep
-from blackrose.table.live.kept import (
+from blackrose.table.live.host import Host, HostLimits
+from blackrose.table.live.outbox import Message, Outbox
+from blackrose.table.live.store import (
     AT_ONCE,
     BOT,
     OPEN,
@@ -31,13 +31,13 @@ from blackrose.table.live.kept import (
     Entry,
     MemoryStore,
     Order,
-    SeatKept,
     Store,
+    StoredSeat,
+    StoredTable,
     Summary,
-    TableKept,
 )
-from blackrose.table.live.outbox import Message, Outbox
 from blackrose.table.live.table import LiveTable
+from blackrose.table.live.table_row import info_asleep
 
 __all__ = [
     "AT_ONCE",
@@ -48,7 +48,7 @@ __all__ = [
     "Conflict",
     "Entry",
     "Host",
-    "Limits",
+    "HostLimits",
     "Link",
     "LiveTable",
     "MemoryStore",
@@ -58,13 +58,13 @@ __all__ = [
     "NotSaved",
     "Order",
     "Outbox",
-    "SeatKept",
     "Store",
     "StoreError",
+    "StoredSeat",
+    "StoredTable",
     "Summary",
     "TableClosed",
     "TableError",
-    "TableKept",
     "TooBusy",
     "TooManyTables",
     "UnknownTable",

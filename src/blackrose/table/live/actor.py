@@ -13,7 +13,7 @@ Work = Callable[[], Awaitable[Any]]
 
 
 class Actor:
-    """One task and its queue. Whatever one thing raises goes to whoever asked for it, and the next one
+    """One task and its queue. An exception goes to whoever asked for the work, and the next piece of work
     follows.
     """
 
@@ -31,9 +31,9 @@ class Actor:
         return self._under_way or not self._queue.empty()
 
     async def do(self, work: Callable[[], Awaitable[Result]], patient: bool = False) -> Result:
-        """Has something done and gives what it gives. It is done even if whoever asked has gone meanwhile.
+        """Does a piece of work in its turn and returns its result, even if whoever asked has gone meanwhile.
 
-        TableClosed; TooBusy if too much waits, unless one is ``patient``.
+        Raises TableClosed, or TooBusy if too much waits, unless the caller is ``patient``.
         """
         if self.closed:
             raise TableClosed(f"table {self._name} was let go")

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from blackrose.engine.rules import Rules
-from blackrose.table.differences import differences
-from blackrose.table.live.course import Course
-from blackrose.table.live.outbox import KEPT, Message, Outbox
-from blackrose.table.shown import LogKeeper, Shower
+from blackrose.game.box import Rules
+from blackrose.table.live.outbox import ANSWERS, Message, Outbox
+from blackrose.table.live.table_game import TableGame
+from blackrose.table.shown import Presenter, ShownLog
 from blackrose.table.wire import Diff, Full, Shown, TableInfo
+from blackrose.table.wire.differences import differences
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,9 @@ GATHERED: Final = 0.5
 """... for so many seconds: otherwise each of many would be told of each of many."""
 
 Beside = Callable[[int, Shown], None]
-"""Adds what is the table's and not the game's to what an audience is shown: the open window, own orders."""
+"""Adds what belongs to the table, not to the game, to what an audience is shown: the open window, its
+orders.
+"""
 
 
 @dataclass(eq=False, slots=True)
@@ -43,68 +45,68 @@ class Link:
 class Showing:
     """What one audience is shown in one language, for as long as somebody looks."""
 
-    shower: Shower
+    presenter: Presenter
     seat: int
     beside: Beside
     links: set[Link] = field(default_factory=set)
     rev: int = -1
     shown: Shown | None = None
     told: int = 0
-    keeper: LogKeeper = field(init=False)
+    log: ShownLog = field(init=False)
 
     def __post_init__(self) -> None:
         """The log of the audience begins empty."""
-        self.keeper = LogKeeper(self.shower, self.seat)
+        self.log = ShownLog(self.presenter, self.seat)
 
-    async def begin(self, course: Course) -> None:
+    async def begin(self, game: TableGame) -> None:
         """Tells the story so far, in slices: a long log takes a while, and others play meanwhile."""
-        journal = course.journal
+        journal = game.journal
         for end in range(SLICE, len(journal), SLICE):
-            self.keeper.update(journal[:end])
+            self.log.update(journal[:end])
             await asyncio.sleep(0)
-        self.keeper.update(journal)
-        self._look(course)
+        self.log.update(journal)
+        self._look(game)
 
-    def renew(self, course: Course) -> Diff:
+    def renew(self, game: TableGame) -> Diff:
         """What is new to this audience since it was last shown something."""
         before, told = self.shown, self.told
-        change = self.keeper.update(course.journal)
-        shown = self._look(course)
+        change = self.log.update(game.journal)
+        shown = self._look(game)
         return {
             "type": "diff",
             "rev": self.rev,
             "ops": differences(before, shown),
             "log": change,
-            "facts": self.shower.facts(course.journal[told:], self.seat),
+            "facts": self.presenter.facts(game.journal[told:], self.seat),
         }
 
     def full(self, info: TableInfo) -> Full:
         """Everything."""
         assert self.shown is not None
-        return {"type": "full", "rev": self.rev, "shown": self.shown, "log": self.keeper.lines, "info": info}
+        return {"type": "full", "rev": self.rev, "shown": self.shown, "log": self.log.lines, "info": info}
 
-    def _look(self, course: Course) -> Shown:
-        view = course.sights[self.seat].view
-        shown = self.shower.view_shown(view, course.journal, course.why_not(self.seat))
+    def _look(self, game: TableGame) -> Shown:
+        view = game.last_seen[self.seat].view
+        shown = self.presenter.view_shown(view, game.journal, game.why_not(self.seat))
         self.beside(self.seat, shown)
-        self.shown, self.rev, self.told = shown, course.sights[self.seat].rev, len(course.journal)
+        self.shown, self.rev, self.told = shown, game.last_seen[self.seat].rev, len(game.journal)
         return shown
 
 
-def _prepared(rules: Rules, language: str) -> Shower:
-    shower = Shower(rules, language)
-    shower.narrator.texts.prepare()
-    return shower
+def _prepared(rules: Rules, language: str) -> Presenter:
+    presenter = Presenter(rules, language)
+    presenter.narrator.texts.prepare()
+    return presenter
 
 
 class Audiences:
     """All who look at one table."""
 
-    def __init__(self, course: Course, info: Callable[[], TableInfo], beside: Beside) -> None:
-        """Nobody yet; ``info`` tells what is known besides the game, ``beside`` puts what the table adds into
-        what an audience is shown.
+    def __init__(self, game: TableGame, info: Callable[[], TableInfo], beside: Beside) -> None:
+        """Nobody looks yet. ``info`` tells what is known besides the game; ``beside`` adds what belongs to
+        the table to what an audience is shown.
         """
-        self._course = course
+        self._game = game
         self._beside = beside
         self._info = info
         self._told_info: TableInfo | None = None
@@ -163,9 +165,9 @@ class Audiences:
         found = self._showings.get((seat, language))
         if found is None:
             # The first reader of a language waits for its words and texts; nobody else does.
-            shower = await asyncio.to_thread(_prepared, self._course.session.game.rules, language)
-            found = Showing(shower, seat, self._beside)
-            await found.begin(self._course)
+            presenter = await asyncio.to_thread(_prepared, self._game.session.game.rules, language)
+            found = Showing(presenter, seat, self._beside)
+            await found.begin(self._game)
             self._showings[seat, language] = found
         return found
 
@@ -180,15 +182,15 @@ class Audiences:
 
     def _tidy(self, showing: Showing) -> None:
         if not showing.links:
-            self._showings.pop((showing.seat, showing.shower.language), None)
+            self._showings.pop((showing.seat, showing.presenter.language), None)
 
     # ----------------------------------------------------------------------------------------------
     # Telling
     # ----------------------------------------------------------------------------------------------
 
-    def shower(self, link: Link) -> Shower:
+    def presenter(self, link: Link) -> Presenter:
         """Who shows things to a connection."""
-        return self._showings[link.seat, link.language].shower
+        return self._showings[link.seat, link.language].presenter
 
     def why_not(self, link: Link) -> str:
         """Why nothing can be taken back, as the connection is shown it."""
@@ -196,7 +198,7 @@ class Audiences:
         return "" if shown is None else shown["back"]["why"]
 
     def is_here(self, link: Link) -> bool:
-        """Whether a connection is still one."""
+        """Whether a connection is still open."""
         showing = self._showings.get((link.seat, link.language))
         return showing is not None and link in showing.links
 
@@ -208,11 +210,15 @@ class Audiences:
         self.tell_info()
 
     def _renew(self, showing: Showing) -> None:
-        """Whatever goes wrong in showing it to some concerns them alone: they can come again."""
+        """Sends one audience what is new. If showing it fails, only these connections are closed; they can
+        come again.
+        """
         try:
-            diff = showing.renew(self._course)
+            diff = showing.renew(self._game)
         except Exception:
-            log.exception("seat %d could not be shown the table in %s", showing.seat, showing.shower.language)
+            log.exception(
+                "seat %d could not be shown the table in %s", showing.seat, showing.presenter.language
+            )
             for link in list(showing.links):
                 self.close(link, "internal")
             return
@@ -240,14 +246,14 @@ class Audiences:
                 self.send(link, {"type": "info", "info": info})
 
     def send(self, link: Link, message: Message) -> None:
-        """Puts a message into an outbox. A full one is emptied for a fresh view of everything; whose last
-        fresh view is still unread then does not read at all, and is closed.
+        """Puts a message into an outbox. A full outbox is emptied and gets the whole view instead; if its
+        last whole view is still unread, nobody reads there, and the connection is closed.
         """
         if not link.sink.full:
             link.sink.put(message)
         elif not self._start_over(link):
             self.close(link, "slow")
-        elif message["type"] in KEPT:
+        elif message["type"] in ANSWERS:
             link.sink.put(message)
 
     def send_full(self, link: Link) -> None:

@@ -22,8 +22,8 @@ class BotFailed(Exception):
 class BotPool:
     """The processes in which bots think; each starts when it is first needed, or with :meth:`wake`.
 
-    A process has one question at a time, so when it dies it is known whose question it was; all others wait
-    in line and are asked elsewhere or in a new process.
+    A process has one question at a time: when it dies, that question alone fails, and all others are asked
+    in another process.
     """
 
     def __init__(self, workers: int = 1, patience: float = 30.0, think: Think = answer) -> None:
@@ -52,7 +52,7 @@ class BotPool:
         raise TableClosed("no more bots are asked")
 
     def wake(self) -> None:
-        """Starts the processes without waiting for them: nobody then waits for the first answer so long."""
+        """Starts the processes without waiting for them, so that the first answer comes sooner."""
         for worker in self._workers:
             worker.wake()
 

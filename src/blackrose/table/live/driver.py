@@ -12,11 +12,11 @@ from typing import Final
 
 from blackrose.bots import make_bot
 from blackrose.bots.worker import Question
-from blackrose.game import Option, View
+from blackrose.game import Option, View, parcel
 from blackrose.table.live.bots import BotFailed, BotPool
-from blackrose.table.live.course import Course
 from blackrose.table.live.errors import NotSaved, TableClosed
-from blackrose.table.questions import SECRET
+from blackrose.table.live.table_game import TableGame
+from blackrose.table.words.questions import SECRET
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +43,10 @@ class Seats:
 class Driver:
     """One task for each seat whose bot has something to decide."""
 
-    def __init__(self, table: str, course: Course, seats: Seats, pool: BotPool, pause: float) -> None:
+    def __init__(self, table: str, game: TableGame, seats: Seats, pool: BotPool, pause: float) -> None:
         """``pause`` is how many seconds a choice that others see takes at least."""
         self._table = table
-        self._course = course
+        self._game = game
         self._seats = seats
         self._pool = pool
         self._pause = pause
@@ -60,7 +60,7 @@ class Driver:
 
     def wake(self) -> None:
         """Asks every bot that has something to decide and is not thinking already."""
-        for seat in self._course.asked:
+        for seat in self._game.asked:
             if seat not in self._tasks and self._seats.bot(seat) and not self._seats.held(seat):
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
@@ -74,7 +74,7 @@ class Driver:
     async def _play(self, seat: int) -> None:
         """A bot answers for as long as its seat is asked."""
         try:
-            while seat in self._course.asked and (bot := self._seats.bot(seat)):
+            while seat in self._game.asked and (bot := self._seats.bot(seat)):
                 if self._seats.held(seat):
                     return
                 try:
@@ -89,8 +89,8 @@ class Driver:
             self._tasks.pop(seat, None)
 
     async def _one(self, seat: int, bot: str) -> None:
-        rev = self._course.sights[seat].rev
-        view = View(self._course.state, seat)
+        rev = self._game.last_seen[seat].rev
+        view = View(self._game.state, seat)
         soonest = asyncio.get_running_loop().time() + (self._pause if _is_seen(view) else 0.0)
         option = await self._thought(seat, bot, view)
         if option is None:
@@ -105,11 +105,12 @@ class Driver:
         """What a bot chooses; None if it failed. One that fails again and again is replaced by a bot that
         needs neither thought nor a process.
         """
-        setup = self._course.session.setup
+        setup = self._game.session.setup
         dice = int.from_bytes(os.urandom(8))
         if self._failures[seat] >= TRIES:
             return make_bot(PLAIN, dice).choose(view)
-        question = Question(setup.edition, setup.mages, setup.options, seat, view.seen, bot, dice)
+        packed = parcel(setup.edition)
+        question = Question(setup.edition, setup.mages, setup.options, seat, view.seen, bot, dice, packed)
         try:
             option = await self._pool.ask(question)
             if option not in _own_options(view):

@@ -1,4 +1,4 @@
-"""What a host of tables refuses, each with a code for programs; none of them changes anything."""
+"""The errors of a host of tables, each with a code for programs. None of them changes anything."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TableClosed(TableError):
 
 
 class NotSaved(TableError):
-    """The store could not keep it, so it did not happen."""
+    """The store could not save it, so it did not happen."""
 
     code = "not-saved"
 
@@ -64,4 +64,4 @@ class StoreError(Exception):
 
 
 class Conflict(StoreError):
-    """Something of that name or number is kept already; nothing was changed."""
+    """Something of that name or number is stored already; nothing was changed."""

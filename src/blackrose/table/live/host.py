@@ -13,7 +13,6 @@ from typing import Final, Self
 
 from blackrose.game import Choice, IllegalChoice
 from blackrose.table.live.bots import BotPool
-from blackrose.table.live.course import Course
 from blackrose.table.live.errors import (
     NotSaved,
     StoreError,
@@ -22,9 +21,10 @@ from blackrose.table.live.errors import (
     UnknownTable,
     UnplayableTable,
 )
-from blackrose.table.live.kept import CHOOSE, Entry, SeatKept, Store, TableKept
+from blackrose.table.live.store import CHOOSE, Entry, Store, StoredSeat, StoredTable
 from blackrose.table.live.table import LiveTable
-from blackrose.table.record import Setup
+from blackrose.table.live.table_game import TableGame
+from blackrose.table.recorded.record import Setup
 from blackrose.table.shown import option_id
 
 log = logging.getLogger(__name__)
@@ -37,20 +37,20 @@ GRACE: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """What a host allows. ``kept``: tables in the store; ``live``: tables in memory; ``queue``: commands that
-    may wait at one table; ``idle``: seconds after which a table nobody looks at leaves the memory;
+class HostLimits:
+    """What a host allows. ``stored``: tables in the store; ``live``: tables in memory; ``queue``: commands
+    that may wait at one table; ``idle``: seconds after which a table nobody looks at leaves the memory;
     ``bot_pause``: seconds a bot's visible choice takes at least.
     """
 
-    kept: int = 10_000
+    stored: int = 10_000
     live: int = 2_000
     queue: int = 64
     idle: float = 600.0
     bot_pause: float = 0.6
 
 
-DEFAULTS: Final = Limits()
+DEFAULTS: Final = HostLimits()
 
 
 class Host:
@@ -62,7 +62,7 @@ class Host:
         self,
         store: Store,
         bots: BotPool,
-        limits: Limits = DEFAULTS,
+        limits: HostLimits = DEFAULTS,
         clock: Callable[[], float] = time.time,
     ) -> None:
         """Nothing is loaded yet; made inside a running event loop."""
@@ -94,7 +94,7 @@ class Host:
     async def new_table(
         self,
         setup: Setup,
-        seats: Sequence[SeatKept],
+        seats: Sequence[StoredSeat],
         *,
         pace: int = 0,
         window: int = 0,
@@ -111,15 +111,15 @@ class Host:
         if [seat.seat for seat in seats] != list(range(len(setup.mages))):
             raise ValueError(f"{len(setup.mages)} seats are needed, in order")
         try:
-            if await self.store.count() >= self.limits.kept:
-                raise TooManyTables(f"there are {self.limits.kept} tables already")
+            if await self.store.count() >= self.limits.stored:
+                raise TooManyTables(f"there are {self.limits.stored} tables already")
             now = self._clock()
             entries = [
                 Entry(number, seat, CHOOSE, option_id(option), None, now)
                 for number, (seat, option) in enumerate(prefix)
             ]
-            course = await self._played(setup, now, entries)
-            kept = TableKept(
+            game = await self._played(setup, now, entries)
+            stored = StoredTable(
                 id=secrets.token_urlsafe(ID_BYTES),
                 created=now,
                 setup=setup,
@@ -129,15 +129,16 @@ class Host:
                 host=host,
                 watch=watch,
                 updated=now,
-                asked=course.asked,
-                over=course.over,
+                asked=game.asked,
+                over=game.over,
+                winner=game.winner,
             )
-            await self.store.create(kept, entries)
+            await self.store.create(stored, entries)
         except UnplayableTable as error:
             raise IllegalChoice(str(error)) from error
         except StoreError as error:
             raise NotSaved(str(error)) from error
-        return kept.id
+        return stored.id
 
     async def table(self, table: str) -> LiveTable:
         """A table by its id; UnknownTable, TooManyTables, UnplayableTable, TableClosed while going down."""
@@ -156,12 +157,12 @@ class Host:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            kept = await self.store.table(table)
-            if kept is None:
+            stored = await self.store.table(table)
+            if stored is None:
                 raise UnknownTable(f"there is no table {table}")
             await self._make_room()
             entries = await self.store.entries(table)
-            course = await self._played(kept.setup, kept.created, entries)
+            game = await self._played(stored.setup, stored.created, entries)
             self._check_open()
         except BaseException as error:
             del self._tables[table]
@@ -169,8 +170,8 @@ class Host:
                 raise NotSaved(str(error)) from error
             raise
         return LiveTable(
-            kept,
-            course,
+            stored,
+            game,
             self.store,
             self._bots,
             self._clock,
@@ -178,17 +179,17 @@ class Host:
             bot_pause=self.limits.bot_pause,
         )
 
-    async def _played(self, setup: Setup, created: float, entries: Sequence[Entry]) -> Course:
+    async def _played(self, setup: Setup, created: float, entries: Sequence[Entry]) -> TableGame:
         """Plays a log in a thread: however long it is, other tables go on."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._loading, Course.played, setup, created, entries)
+        return await loop.run_in_executor(self._loading, TableGame.played, setup, created, entries)
 
     # ----------------------------------------------------------------------------------------------
     # Letting go
     # ----------------------------------------------------------------------------------------------
 
     async def let_go_idle(self, after: float | None = None) -> int:
-        """Tables at which nothing has happened for so long leave the memory; gives how many."""
+        """Drops tables from memory at which nothing has happened for so long; returns how many."""
         limit = self._clock() - (self.limits.idle if after is None else after)
         idle = [(name, live) for name, live in self._loaded() if live.idle and live.used <= limit]
         for name, live in idle:
@@ -202,7 +203,7 @@ class Host:
             del self._tables[name]
 
     async def _make_room(self) -> None:
-        """There are only so many tables in memory: for a new one those that nobody looks at go early."""
+        """Makes room for a new table in memory: those that nobody looks at are dropped early."""
         if len(self._tables) > self.limits.live:
             await self.let_go_idle(after=min(GRACE, self.limits.idle))
         if len(self._tables) > self.limits.live:

@@ -1,4 +1,6 @@
-"""What is still to be sent over a connection: bounded, so that a reader who does not read costs nothing."""
+"""The messages still to be sent over a connection. Their number is bounded, so a client that does not read
+costs nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from blackrose.table import wire
 Message = wire.Full | wire.Diff | wire.InfoMessage | wire.Done | wire.Refused | wire.Preview | wire.Closed
 
 LIMIT = 64
-KEPT = ("done", "refused")
-"""What an overflow does not drop: answers to what the reader has sent."""
+ANSWERS = ("done", "refused")
+"""What an overflow does not drop: answers to what the client has sent."""
 
 
 class Outbox:
@@ -38,8 +40,8 @@ class Outbox:
         return len(self._waiting) >= self.limit
 
     def put(self, message: Message) -> None:
-        """One message more; whoever puts looks first whether there is room. Of who is there only the last
-        word counts.
+        """Adds a message; the caller makes sure that there is room. A newer ``info`` replaces the one
+        before it.
         """
         if self.closed:
             return
@@ -49,27 +51,28 @@ class Outbox:
         self._wake.set()
 
     def start_over(self, full: wire.Full) -> bool:
-        """Drops all that the whole view says anyway and puts that; False if the last such view is still
-        unread.
+        """Drops all that the whole view says anyway and adds that view; returns False if the last such
+        view is still unread.
         """
         if not self._caught_up:
             return False
-        kept = [message for message in self._waiting if message["type"] in KEPT]
-        if len(kept) >= self.limit:
+        answers = self._answers()
+        if len(answers) >= self.limit:
             return False
-        self._waiting = deque((*kept, full))
+        self._waiting = deque((*answers, full))
         self._caught_up = False
         self._wake.set()
         return True
 
+    def _answers(self) -> list[Message]:
+        return [message for message in self._waiting if message["type"] in ANSWERS]
+
     def close(self, message: wire.Closed | None = None) -> None:
-        """Nothing more comes, but for a last word; what a reader has not read by now is dropped if there is
-        one.
-        """
+        """Closes the outbox. With a last message, everything unread except answers is dropped."""
         if self.closed:
             return
         if message is not None:
-            self._waiting = deque((*(kept for kept in self._waiting if kept["type"] in KEPT), message))
+            self._waiting = deque((*self._answers(), message))
         self.closed = True
         self._wake.set()
 

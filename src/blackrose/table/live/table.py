@@ -17,17 +17,17 @@ from blackrose.language.words import LANGUAGES, UnknownLanguage
 from blackrose.table.live.actor import Actor
 from blackrose.table.live.audience import Audiences, Link
 from blackrose.table.live.bots import BotPool
-from blackrose.table.live.course import Course
 from blackrose.table.live.driver import Driver, Seats
 from blackrose.table.live.errors import NotOver, NotSaved, StoreError, TableClosed
-from blackrose.table.live.keeping import Keeping
-from blackrose.table.live.kept import BACK, CHOOSE, Entry, Order, SeatKept, Store, Summary, TableKept
 from blackrose.table.live.ledger import Ledger
 from blackrose.table.live.orders import BadOrder, in_force, new_order, with_order
 from blackrose.table.live.outbox import Outbox
+from blackrose.table.live.store import BACK, CHOOSE, Entry, Order, Store, StoredSeat, StoredTable, Summary
+from blackrose.table.live.table_game import TableGame
+from blackrose.table.live.table_row import TableRow
 from blackrose.table.live.windows import Sitting, Windows
-from blackrose.table.record import Record
-from blackrose.table.session import CannotTakeBack
+from blackrose.table.recorded.record import Record
+from blackrose.table.recorded.session import CannotTakeBack
 from blackrose.table.shown import option_id, option_of, preview
 from blackrose.table.wire import WATCHING, Done, Preview, Refused, Shown, TableInfo
 
@@ -39,8 +39,8 @@ Result = TypeVar("Result")
 Answer = Done | Refused
 
 
-class Refusal(Exception):
-    """A choice is refused; the code says why, the text too if it says more than the code."""
+class ChoiceRefused(Exception):
+    """A choice is refused. ``code`` says why; ``text`` says more, if there is more to say."""
 
     def __init__(self, code: str, text: str = "") -> None:
         self.code = code
@@ -55,8 +55,8 @@ class LiveTable:
 
     def __init__(
         self,
-        kept: TableKept,
-        course: Course,
+        stored: StoredTable,
+        game: TableGame,
         store: Store,
         bots: BotPool,
         clock: Callable[[], float],
@@ -65,17 +65,17 @@ class LiveTable:
         bot_pause: float = 0.0,
     ) -> None:
         """A table as it was loaded; :class:`~blackrose.table.live.Host` does that."""
-        self.id = kept.id
-        self._keeping = Keeping(kept, store)
-        self._course = course
+        self.id = stored.id
+        self._row = TableRow(stored, store)
+        self._game = game
         self._clock = clock
-        self._ledger = Ledger(kept.id, course, store, self._happened, self._broken)
-        self._audiences = Audiences(course, self.info, self._put_beside)
-        sitting = Sitting(lambda: self.kept.window, self._bot, self._orders, self._window_closes)
-        self._windows = Windows(course, sitting, clock)
+        self._ledger = Ledger(stored.id, game, store, self._happened, self._broken)
+        self._audiences = Audiences(game, self.info, self._put_beside)
+        sitting = Sitting(lambda: self.stored.window, self._bot, self._orders, self._window_closes)
+        self._windows = Windows(game, sitting, clock)
         seats = Seats(self._bot, self._bot_chooses, self._windows.holds, self._bot_replaced)
-        self._driver = Driver(kept.id, course, seats, bots, bot_pause)
-        self._actor = Actor(kept.id, queue)
+        self._driver = Driver(stored.id, game, seats, bots, bot_pause)
+        self._actor = Actor(stored.id, queue)
         self.used = clock()
         self._windows.look()
         self._driver.wake()
@@ -85,19 +85,19 @@ class LiveTable:
     # ----------------------------------------------------------------------------------------------
 
     @property
-    def kept(self) -> TableKept:
-        """What is kept of the table, as it is now: setup, seats with their hashes, pace, host, watch …"""
-        return self._keeping.now
+    def stored(self) -> StoredTable:
+        """The table as it is stored now: setup, seats with their hashes, pace, host, watch …"""
+        return self._row.now
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self._course.over
+        return self._game.over
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are waited for."""
-        return self._course.asked
+        return self._game.asked
 
     @property
     def idle(self) -> bool:
@@ -111,11 +111,11 @@ class LiveTable:
 
     def rev(self, seat: int) -> int:
         """The revision of an audience."""
-        return self._course.sights[seat].rev
+        return self._game.last_seen[seat].rev
 
     def info(self) -> TableInfo:
         """What everybody at the table may know besides the game."""
-        return self._keeping.info(self._course, self.online, len(self._audiences.links(WATCHING)))
+        return self._row.info(self._game, self.online, len(self._audiences.links(WATCHING)))
 
     def online(self, seat: int) -> bool:
         """Whether somebody is connected as this seat."""
@@ -123,11 +123,11 @@ class LiveTable:
 
     def record(self) -> Record:
         """The game so far, with its secrets: for whoever may have them."""
-        return self._course.session.record()
+        return self._game.session.record()
 
     def view(self, seat: int) -> View:
         """What a seat may know, or WATCHING."""
-        return View(self._course.state, seat)
+        return View(self._game.state, seat)
 
     # ----------------------------------------------------------------------------------------------
     # Looking
@@ -140,7 +140,7 @@ class LiveTable:
         """
         _check_language(language)
         if seat != WATCHING:
-            self._keeping.seat(seat)
+            self._row.seat(seat)
         link = Link(seat, language, sink)
         try:
             await self._do(lambda: self._audiences.welcome(link))
@@ -155,12 +155,12 @@ class LiveTable:
         self.used = self._clock()
 
     async def speak(self, link: Link, language: str) -> None:
-        """Goes on in another language: a Full."""
+        """Switches a connection to another language; it gets a Full."""
         _check_language(language)
         await self._do(lambda: self._audiences.speak(link, language))
 
     async def sync(self, link: Link) -> None:
-        """The reader has lost the thread: a Full."""
+        """The client has missed something; it gets a Full."""
 
         async def work() -> None:
             if self._audiences.is_here(link):
@@ -180,7 +180,7 @@ class LiveTable:
             self._check(link, rev)
             answer, view = _option(option), self.view(link.seat)
             try:
-                foreseen = preview(view, answer, self._audiences.shower(link))
+                foreseen = preview(view, answer, self._audiences.presenter(link))
             except ValueError:
                 raise self._not_offered(link.seat) from None
             return {"type": "preview", "rev": rev, "option": option, **foreseen}
@@ -209,7 +209,7 @@ class LiveTable:
         async def answered() -> Result | Refused:
             try:
                 answer: Result | Refused = await work()
-            except Refusal as refusal:
+            except ChoiceRefused as refusal:
                 answer = self._refused(link, key, refusal.code, refusal.text)
             except StoreError as error:
                 log.error("table %s: not saved: %s", self.id, error)
@@ -229,26 +229,26 @@ class LiveTable:
 
     def _refused(self, link: Link, key: str, code: str, text: str = "") -> Refused:
         here = self._audiences.is_here(link)
-        said = text or (self._audiences.shower(link).refused(code) if here else "")
+        said = text or (self._audiences.presenter(link).refused(code) if here else "")
         return {"type": "refused", "key": key, "code": code, "text": said}
 
     async def _chosen(self, link: Link, rev: int, kind: str, option: str, key: str) -> Done:
         if not 0 < len(key) <= LONGEST_KEY:
-            raise Refusal("malformed")
+            raise ChoiceRefused("malformed")
         if link.seat == WATCHING:
-            raise Refusal("no-right")
+            raise ChoiceRefused("no-right")
         await self._ledger.make_sure()
-        before = self._course.answers.get((link.seat, key))
+        before = self._game.answers.get((link.seat, key))
         if before is not None:
             return {"type": "done", "key": key, "rev": before}
         self._check(link, rev)
         if kind == CHOOSE:
             option = option_id(_option(option))
-        entry = Entry(self._course.length, link.seat, kind, option, key, self._clock())
+        entry = Entry(self._game.length, link.seat, kind, option, key, self._clock())
         try:
             await self._ledger.enter(entry)
         except CannotTakeBack:
-            raise Refusal("cannot-back", self._audiences.why_not(link)) from None
+            raise ChoiceRefused("cannot-back", self._audiences.why_not(link)) from None
         except IllegalChoice:
             raise self._not_offered(link.seat) from None
         return {"type": "done", "key": key, "rev": self.rev(link.seat)}
@@ -256,27 +256,27 @@ class LiveTable:
     def _check(self, link: Link, rev: int) -> None:
         """Whether a connection may choose, at the revision it has."""
         if not self._audiences.is_here(link) or link.seat == WATCHING:
-            raise Refusal("no-right")
-        if not self._course.sights[link.seat].accepts(rev):
-            raise Refusal("stale")
+            raise ChoiceRefused("no-right")
+        if not self._game.last_seen[link.seat].accepts(rev):
+            raise ChoiceRefused("stale")
         if self.over:
-            raise Refusal("over")
+            raise ChoiceRefused("over")
         if self._bot(link.seat):
-            raise Refusal("no-right")
+            raise ChoiceRefused("no-right")
 
-    def _not_offered(self, seat: int) -> Refusal:
-        return Refusal("illegal" if seat in self.asked else "not-asked")
+    def _not_offered(self, seat: int) -> ChoiceRefused:
+        return ChoiceRefused("illegal" if seat in self.asked else "not-asked")
 
     def _happened(self, seen: list[int], summary: Summary | None) -> None:
         self.used = self._clock()
         if summary is not None:
-            self._keeping.sum_up(summary)
+            self._row.sum_up(summary)
         self._windows.look()
         self._audiences.publish(seen)
         self._driver.wake()
 
     def _broken(self) -> None:
-        """What is on the disk has not happened here: nobody may go on with this copy, but the host loads
+        """What is on disk has not happened here: nobody may go on with this copy, and the host loads
         another.
         """
         self._actor.stop()
@@ -288,14 +288,14 @@ class LiveTable:
     # ----------------------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> str:
-        return self._keeping.now.seats[seat].bot
+        return self._row.now.seats[seat].bot
 
     async def _bot_chooses(self, seat: int, rev: int, option: Option) -> bool:
         """A bot's choice; False if the question it answers does not stand any more."""
 
         async def work() -> bool:
             await self._ledger.make_sure()
-            if not (self._bot(seat) and seat in self.asked and self._course.sights[seat].accepts(rev)):
+            if not (self._bot(seat) and seat in self.asked and self._game.last_seen[seat].accepts(rev)):
                 return False
             if not self._windows.give(seat, option):
                 await self._enter(seat, option)
@@ -309,11 +309,11 @@ class LiveTable:
 
     async def _enter(self, seat: int, option: Option) -> None:
         """A choice that no connection has sent."""
-        entry = Entry(self._course.length, seat, CHOOSE, option_id(option), None, self._clock())
+        entry = Entry(self._game.length, seat, CHOOSE, option_id(option), None, self._clock())
         await self._ledger.enter(entry)
 
     async def _bot_replaced(self, seat: int, bot: str) -> None:
-        await self.change_seat(seat, lambda kept: replace(kept, bot=bot) if kept.bot else kept)
+        await self.change_seat(seat, lambda stored: replace(stored, bot=bot) if stored.bot else stored)
 
     # ----------------------------------------------------------------------------------------------
     # Windows and standing orders
@@ -329,17 +329,17 @@ class LiveTable:
             try:
                 order = new_order(self.view(link.seat), slot, mode, against)
             except BadOrder:
-                raise Refusal("bad-order") from None
-            await self._keeping.change_seat(link.seat, lambda kept: with_order(kept, order))
+                raise ChoiceRefused("bad-order") from None
+            await self._row.change_seat(link.seat, lambda stored: with_order(stored, order))
             self._windows.reconsider(link.seat)
-            self._course.sights[link.seat].touch()
+            self._game.last_seen[link.seat].touch()
             self._audiences.publish([link.seat])
             return {"type": "done", "key": key, "rev": self.rev(link.seat)}
 
         return await self._answered(link, key, work)
 
     def _orders(self, seat: int) -> tuple[Order, ...]:
-        return self._keeping.now.seats[seat].orders
+        return self._row.now.seats[seat].orders
 
     def _put_beside(self, seat: int, shown: Shown) -> None:
         """What the table adds to what an audience is shown: the open window, and the seat's own orders."""
@@ -355,7 +355,7 @@ class LiveTable:
 
         async def work() -> None:
             await self._ledger.make_sure()
-            if self._course.length == number and seat in self.asked:
+            if self._game.length == number and seat in self.asked:
                 await self._enter(seat, option)
 
         try:
@@ -368,19 +368,19 @@ class LiveTable:
     # Seats
     # ----------------------------------------------------------------------------------------------
 
-    async def change_seat(self, seat: int, change: Callable[[SeatKept], SeatKept]) -> SeatKept:
+    async def change_seat(self, seat: int, change: Callable[[StoredSeat], StoredSeat]) -> StoredSeat:
         """Changes who sits on a seat: ``change`` is given what is kept now and gives what is kept from now
         on, or raises to leave it. On disk when this returns; everybody gets an Info. NotSaved if the store
         fails.
 
-        Claiming is ``lambda kept: kept.taken(name, holder, recovery)`` after a look at ``kept.claim``; a bot
-        that stands in ``lambda kept: kept.with_bot("greedy")``; coming back ``lambda kept:
-        kept.without_bot()``.
+        Claiming is ``lambda seat: seat.taken(name, holder, recovery)`` after a look at ``seat.claim``; a bot
+        that stands in ``lambda seat: seat.with_bot("greedy")``; coming back ``lambda seat:
+        seat.without_bot()``.
         """
-        self._keeping.seat(seat)
+        self._row.seat(seat)
 
-        async def work() -> SeatKept:
-            after = await self._keeping.change_seat(seat, change)
+        async def work() -> StoredSeat:
+            after = await self._row.change_seat(seat, change)
             self._audiences.tell_info()
             self._windows.reconsider(seat)
             self._driver.wake()
@@ -390,7 +390,7 @@ class LiveTable:
 
     async def set_watch(self, watch: str) -> None:
         """Another link to watch by; its hash."""
-        await self._do(lambda: self._keeping.set_watch(watch))
+        await self._do(lambda: self._row.set_watch(watch))
 
     async def share(self) -> str:
         """The public id of the finished game, made when first asked for; NotOver."""
@@ -398,7 +398,7 @@ class LiveTable:
         async def work() -> str:
             if not self.over:
                 raise NotOver("the game is not over")
-            return await self._keeping.share()
+            return await self._row.share()
 
         return await self._do(work)
 
@@ -432,4 +432,4 @@ def _option(text: str) -> Option:
     try:
         return option_of(text)
     except ValueError:
-        raise Refusal("malformed") from None
+        raise ChoiceRefused("malformed") from None

@@ -1,7 +1,8 @@
-"""Windows at a table: as long for every seat that might be hiding something, whatever it hides.
+"""Windows at a table: equally long for every seat that might be hiding something, whatever it hides.
 
-A person may answer at any time. Whatever else answers, a standing order, a bot, or the pass of somebody who
-has nothing to reveal or is away, does so when the window closes and not before, so no pause tells anything.
+A person may answer at any time. Every other answer (a standing order, a bot's, or the pass of somebody who
+has nothing to reveal or is away) is given when the window closes and not before, so that no pause tells
+anything.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from blackrose.engine.table import NOBODY
 from blackrose.game import Decision, Option, View
-from blackrose.table.live.course import Course
+from blackrose.game.numbers import NOBODY
+from blackrose.game.reactions import passed, window_seat
 from blackrose.table.live.errors import NotSaved, TableClosed
-from blackrose.table.live.kept import AT_ONCE, Order
-from blackrose.table.live.orders import all_ordered, ordered, without_order
-from blackrose.table.reacting import window_seat
+from blackrose.table.live.orders import all_ordered, ordered
+from blackrose.table.live.store import AT_ONCE, Order
+from blackrose.table.live.table_game import TableGame
 from blackrose.table.wire import WindowShown
 
 log = logging.getLogger(__name__)
@@ -61,9 +62,9 @@ class _Window:
 class Windows:
     """The window that is open at a table, if one is."""
 
-    def __init__(self, course: Course, sitting: Sitting, clock: Callable[[], float]) -> None:
+    def __init__(self, game: TableGame, sitting: Sitting, clock: Callable[[], float]) -> None:
         """None is open; :meth:`look` finds out."""
-        self._course = course
+        self._game = game
         self._sitting = sitting
         self._clock = clock
         self._window: _Window | None = None
@@ -106,8 +107,8 @@ class Windows:
         """After anything has happened: opens or forgets a window. One opened again, as after a restart, has
         its full length.
         """
-        seat = window_seat(self._course.session.game.rules, self._course.state.decisions)
-        number = self._course.length
+        seat = window_seat(self._game.session.game.rules, self._game.state.decisions)
+        number = self._game.length
         if self._window is not None and (self._window.seat, self._window.number) == (seat, number):
             self._settle(self._window)
             return
@@ -175,7 +176,7 @@ class Windows:
     async def _answer(self, window: _Window) -> None:
         option = window.answer
         if option is None:
-            option = without_order(self._asked(window)[1])
+            option = passed(self._asked(window)[1])
         while self._window is window:
             try:
                 await self._sitting.answer(window.seat, window.number, option)
@@ -192,7 +193,7 @@ class Windows:
             window.answer = ordered(view, decision, self._sitting.orders(window.seat))
         except Exception:
             log.exception("a standing order could not be worked out")
-            window.answer = without_order(decision)
+            window.answer = passed(decision)
 
     def reconsider(self, seat: int) -> None:
         """The orders of a seat, or who plays it, have changed."""
@@ -205,5 +206,5 @@ class Windows:
         self._settle(window)
 
     def _asked(self, window: _Window) -> tuple[View, Decision]:
-        view = View(self._course.state, window.seat)
+        view = View(self._game.state, window.seat)
         return view, next(each for each in view.decisions if each.seat == window.seat)

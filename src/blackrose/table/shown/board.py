@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from blackrose.engine.modifiers import health, speed, strength
-from blackrose.engine.rooms import ranks
-from blackrose.engine.table import ABSENT, NOBODY, SLOTS
-from blackrose.engine.views import View
-from blackrose.engine.visibility import is_hidden
-from blackrose.language.printer_sentences import capital
-from blackrose.table.narrator import Narrator
+from blackrose.game import View
+from blackrose.game.numbers import ABSENT, EMPTY, NOBODY, SLOTS, TOKENS, Laid, is_hidden
+from blackrose.game.reading import figures, room_ranks
+from blackrose.language.printing import capital
 from blackrose.table.shown.possessions import Possessions
 from blackrose.table.shown.refs import Refs
 from blackrose.table.wire import (
@@ -23,14 +18,14 @@ from blackrose.table.wire import (
     RoomShown,
     SlotShown,
 )
-from blackrose.table.words import Scene
+from blackrose.table.words.names import Scene
+from blackrose.table.words.narrator import Narrator
 
 GLYPHS = ("sun", "moon", "leaf", "star", "key", "bell")
 """The signs of the seats, in their order."""
 
 ROSE = "rose"
 STATES = ("empty", "ready", "active", "revealed")
-WAITS = ("", "trap", "protection")
 FACES = ("ruined", "available", "used")
 
 
@@ -136,16 +131,16 @@ class Board:
         types = view.active_types[seat]
         return [self.slot(slot, spell, types[slot]) for slot, spell in enumerate(view.sheet[seat])]
 
-    def slot(self, slot: int, spell: int, waits: int = 0) -> SlotShown:
+    def slot(self, slot: int, spell: Laid, waits: int = 0) -> SlotShown:
         """A slot and how a spell lies in it; standing orders are the table's, not the game's."""
-        known = spell & 3 and not is_hidden(spell)
+        known = spell.status != EMPTY and not is_hidden(spell)
         return {
             "slot": slot,
             "name": self._slot_names[slot],
-            "state": STATES[spell & 3],
-            "card": spell >> 3 if known else NOBODY,
-            "side": spell >> 2 & 1 if known else NOBODY,
-            "waits": WAITS[waits],
+            "state": STATES[spell.status],
+            "card": spell.card if known else NOBODY,
+            "side": spell.side if known else NOBODY,
+            "waits": TOKENS[waits],
             "order": None,
         }
 
@@ -170,21 +165,21 @@ class Board:
         ]
 
     def _ranks(self, view: View, at: int) -> list[RankShown]:
-        rewards = self.rules.rooms[view.tiles[at]].rewards
         return [
             {"cubes": rank.cubes, "factions": list(rank.factions), "power": rank.reward}
-            for rank in ranks(tuple(view.slots[at]), rewards)
+            for rank in room_ranks(view, at)
         ]
 
-    def models(self, view: View, scene: Scene, table: Any) -> list[ModelShown | None]:
-        """The models that are on the table, by number; ``table`` answers for their figures."""
-        return [self._model(view, scene, table, model) for model in range(self.rules.models)]
+    def models(self, view: View, scene: Scene) -> list[ModelShown | None]:
+        """The models that are on the table, by number."""
+        return [self._model(view, scene, model) for model in range(self.rules.models)]
 
-    def _model(self, view: View, scene: Scene, table: Any, model: int) -> ModelShown | None:
+    def _model(self, view: View, scene: Scene, model: int) -> ModelShown | None:
         if view.place[model] == ABSENT:
             return None
-        mage = model < self.rules.seats
+        mage = self.rules.is_mage(model)
         card = scene.mage[model] if mage else scene.kind[model]
+        now = figures(view, model)
         known = card != NOBODY  # before mages are chosen there is only a seat
         haunts = next((mage for haunting, mage in view.assigned if haunting == model), NOBODY)
         return {
@@ -196,9 +191,9 @@ class Board:
             "control": view.control[model],
             "room": view.place[model],
             "bar": list(view.bar[model]),
-            "health": health(table, model) if known else 0,
-            "strength": strength(table, model) if known else 0,
-            "speed": speed(table, model) if known else 0,
+            "health": now.health,
+            "strength": now.strength,
+            "speed": now.speed,
             "upgrade": view.upgrade[model],
             "exhausted": bool(view.exhausted >> model & 1),
             "haunts": haunts,
@@ -206,7 +201,7 @@ class Board:
         }
 
     def model_name(self, scene: Scene, model: int) -> str:
-        """A model's name as it stands alone; kept, for it changes rarely."""
+        """A model's name as it stands alone; cached, because it rarely changes."""
         place = (model, scene.kind[model], *scene.mage)
         if place not in self._models:
             self._models[place] = capital(self.names.model(scene, model).text)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from blackrose.engine.components import (
+from blackrose.game import EDITIONS, BadSetup, box_of
+from blackrose.game.box import (
+    Edition,
     EventCard,
     Evocation,
     Jinx,
@@ -17,25 +19,24 @@ from blackrose.engine.components import (
     Spell,
     Upgrade,
 )
-from blackrose.engine.rules import Edition
-from blackrose.game import EDITIONS, BadSetup
 from blackrose.language import tree as tr
-from blackrose.packs import builtin_pack
 from blackrose.packs.faces import AnyComponent, card_face, names_of
-from blackrose.table.about import ORIGINAL
 from blackrose.table.wire import Box, Card, CardSide, EnhancementShown, Layout
+from blackrose.table.words.subjects import ORIGINAL
 
 NOTED = "en"
 """The language remarks are written in."""
 
-KEPT = 16
+CACHED = 16
 
 
 def box(edition: str, language: str, pack: Pack | None = None) -> Box:
-    """The components of an edition, or of another pack played by it; kept, so it must not be changed."""
+    """The components of an edition, or of another pack played by it. The result is cached: do not change
+    it.
+    """
     if edition not in EDITIONS:
         raise BadSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    contents = pack or builtin_pack(edition)
+    contents = pack or box_of(edition)
     return _box(_ByDigest(contents), edition, language)
 
 
@@ -52,7 +53,7 @@ class _ByDigest:
         return isinstance(other, _ByDigest) and other.pack.digest == self.pack.digest
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED)
 def _box(of: _ByDigest, edition: str, language: str) -> Box:
     pack, way = of.pack, EDITIONS[edition]
     kinds: dict[str, Iterable[AnyComponent]] = {

@@ -1,32 +1,23 @@
-"""What the own seat is asked: every answer with its words, where it lights up, and whether it is final."""
+"""What a seat is asked: every answer with its words, where it lights up, and whether it is final."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from blackrose.engine import barrier
-from blackrose.engine.decisions import Decision, Option
-from blackrose.engine.table import BARRIER, NOBODY
-from blackrose.engine.views import View
-from blackrose.game import State, may_take_back
+from blackrose.game import Decision, Option, View
+from blackrose.game.foreseeing import finality
+from blackrose.game.numbers import NOBODY
+from blackrose.game.reading import acting_model
 from blackrose.language import tree as tr
-from blackrose.language.printer_sentences import capital
-from blackrose.table.about import IN_SLOT, MODELS, NAMED, ROOMS, SPELLS, meant_room, subject
-from blackrose.table.cubes import CubePlace, cube_place, share_place
-from blackrose.table.frames import seen_frames
-from blackrose.table.narrator import Narrator
-from blackrose.table.reacting import window_seat
+from blackrose.language.printing import capital
 from blackrose.table.shown.absent import Absences
 from blackrose.table.shown.options import option_id
 from blackrose.table.shown.refs import Refs, card
 from blackrose.table.shown.topics import rule_of
-from blackrose.table.wire import CardRef, DecisionShown, OptionShown
-
-ANY_CHANCE = bytes(32)
-"""The key of the possible state on which answers are tried out: the same for everybody, so it tells
-nothing.
-"""
-
+from blackrose.table.wire import CardRef, CubesShown, DecisionShown, OptionShown
+from blackrose.table.words.cubes import cube_place
+from blackrose.table.words.narrator import Narrator
+from blackrose.table.words.subjects import IN_SLOT, MODELS, NAMED, ROOMS, SPELLS, meant_room, subject
 
 NAMING = (*SPELLS, *MODELS, *ROOMS, *NAMED, "use", "claim", "side", "standing", "effect")
 """Answers that name a component; of others the card that asks says enough."""
@@ -56,9 +47,11 @@ class Asking:
         return {
             "kind": decision.kind,
             "question": capital(self.questions.question(view, decision)),
+            "asked": self.questions.who_is_asked_what(view, decision),
             "sentence": self.narrator.texts.sentence(decision),
             "card": self.refs.ref(decision.effect, decision.sentence),
             "options": list(self._options(view, decision)),
+            "cubes": self._several(view, decision),
             "absent": self.absences.of(view, decision),
             "rule": _rule(view, decision),
         }
@@ -80,6 +73,23 @@ class Asking:
                 "card": self._card(view, decision, option),
                 "final": final(option),
             }
+
+    def _several(self, view: View, decision: Decision) -> CubesShown | None:
+        """The cubes there are to pick from."""
+        several, place = decision.several, cube_place(decision)
+        if place is None or not several.places:
+            return None
+        labels = [self.questions.label(view, decision, ("cube", at)) for at in several.places]
+        return {
+            "cubes": [
+                {"place": at, "text": label.text} for at, label in zip(several.places, labels, strict=True)
+            ],
+            "least": several.least,
+            "most": several.most,
+            "taken": list(several.taken),
+            "room": place.number if place.is_room else NOBODY,
+            "model": NOBODY if place.is_room else place.number,
+        }
 
     def _card(self, view: View, decision: Decision, option: Option) -> CardRef | None:
         if option[0] == "grimoire":
@@ -106,11 +116,7 @@ def _lit(view: View, option: Option) -> tuple[int, int]:
 
 def _cubes(view: View, decision: Decision) -> tuple[int, int] | None:
     """The room, or the model and its room, whose cubes are asked for."""
-    place: CubePlace | None = None
-    if decision.kind == "cube":
-        place = cube_place(view)
-    elif decision.kind == "share":
-        place = share_place(view, decision)
+    place = cube_place(decision)
     if place is None:
         return None
     if place.is_room:
@@ -120,41 +126,13 @@ def _cubes(view: View, decision: Decision) -> tuple[int, int] | None:
 
 def _rule(view: View, decision: Decision) -> str:
     """The rule that explains a question."""
-    if decision.kind == "cube":
+    if decision.kind == "cube" and decision.effect >= 0:
         part = view.rules.programs[decision.effect].text[decision.sentence]
         if isinstance(part, tr.Sentence) and any(isinstance(each, tr.Convert) for each in part.clauses):
             return CONVERTING
-    if decision.kind == "part" and seen_frames(view)[-1].source >= view.rules.seats:
+    if decision.kind == "part" and view.rules.is_evocation(acting_model(view)):
         return EVOCATION_PARTS
     if decision.kind == "school" and view.round == 0:
         return OWN_SCHOOL
-    return rule_of(view.rules.edition.name, "decision", decision.kind)
-
-
-def finality(view: View, decision: Decision) -> Callable[[Option], bool]:
-    """Tells of each answer whether it could not be taken back, as far as the seat can know.
-
-    It is tried out on one state that is possible for the seat. A secret answer is final only if it completes
-    the last plan that is waited for.
-    """
-    if window_seat(view.rules, view.decisions) != NOBODY:
-        return lambda option: True
-    secret = bool(view.stack) and view.stack[-1][0] == BARRIER
-    if secret and len(view.decisions) > 1:
-        return lambda option: False
-    possible = view.redeal(ANY_CHANCE)
-    if secret:
-        return lambda option: _completes(possible, decision.seat, option)
-    return lambda option: _is_final(possible, decision.seat, option)
-
-
-def _completes(possible: State, seat: int, option: Option) -> bool:
-    frame = possible.stack[-1]
-    draft, _ = barrier.BARRIERS[frame.code]
-    return draft(possible, seat, (*frame.data[seat], option))[1] is None
-
-
-def _is_final(possible: State, seat: int, option: Option) -> bool:
-    after = possible.copy()
-    after.choose(seat, option)
-    return not may_take_back(possible, after, seat)
+    destiny = decision.kind == "cube" and decision.effect < 0
+    return rule_of(view.rules.edition.name, "decision", "destiny" if destiny else decision.kind)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from blackrose.engine.views import View
-from blackrose.language.printer_sentences import capital
-from blackrose.table.count import Step, final_count
-from blackrose.table.log import Entry
-from blackrose.table.narrator import Narrator
+from blackrose.game import View
+from blackrose.game.journal import Entry
+from blackrose.language.printing import capital
 from blackrose.table.wire import CountLine, OverShown
-from blackrose.table.words import Scene
+from blackrose.table.words.count import Step, final_count
+from blackrose.table.words.names import Scene
+from blackrose.table.words.narrator import Narrator
 
 
 def over(narrator: Narrator, view: View, journal: Iterable[Entry]) -> OverShown | None:

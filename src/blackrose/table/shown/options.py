@@ -1,12 +1,12 @@
-"""An answer as a word that can be sent: ``plan:1:12:0``, and back again."""
+"""An answer as an id that can be sent, such as ``plan:1:12:0``, and the answer of an id."""
 
 from __future__ import annotations
 
 import re
 
-from blackrose.engine.decisions import Option
+from blackrose.game import Option
 
-_ID = re.compile(r"[a-z]{1,16}(:(0|-?[1-9][0-9]{0,8})){0,6}")
+_ID = re.compile(r"[a-z]{1,16}(:(0|-?[1-9][0-9]{0,8})){0,16}")
 
 
 def option_id(option: Option) -> str:
@@ -15,7 +15,7 @@ def option_id(option: Option) -> str:
 
 
 def option_of(text: str) -> Option:
-    """The answer of a name; ValueError if it can be no answer's name."""
+    """The answer that an id names; raises ValueError if no answer can have that id."""
     if not isinstance(text, str) or not _ID.fullmatch(text):
         raise ValueError("not the name of an answer")
     word, *numbers = text.split(":")

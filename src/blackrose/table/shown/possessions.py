@@ -1,9 +1,9 @@
-"""What Rebirth lays beside the board: a mage's own quests and jinxes, the schools' decks, the power track."""
+"""What some editions lay beside the board: mages' quests and jinxes, the schools' decks, the power track."""
 
 from __future__ import annotations
 
-from blackrose.engine.rules import Rules
-from blackrose.engine.views import View
+from blackrose.game import View
+from blackrose.game.box import Rules
 from blackrose.table.wire import JinxShown, SchoolShown, TaskShown, TrackShown
 
 TASK_STATES = ("active", "completed", "solved")
@@ -37,8 +37,8 @@ class Possessions:
     def jinxes(self, view: View, seat: int) -> list[JinxShown]:
         """The jinxes a mage carries."""
         return [
-            {"jinx": kind, "cubes": cubes, "needed": self.rules.jinxes[kind].cubes}
-            for kind, cubes, _ in view.jinxes[seat]
+            {"jinx": item.jinx, "cubes": item.cubes, "needed": self.rules.jinxes[item.jinx].cubes}
+            for item in view.jinxes[seat]
         ]
 
     def schools(self, view: View) -> list[SchoolShown]:

@@ -1,28 +1,19 @@
-"""What is certain to happen if an answer is chosen, as far as the seat can know.
-
-It is tried out on several states that are possible for the seat. What happens in all of them in the same way,
-before chance or anything hidden has a say, is certain.
-"""
+"""What is certain to happen if an answer is chosen, in words, as far as the seat can know."""
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TypedDict
 
-from blackrose.engine import events as ev
-from blackrose.engine.decisions import Option
-from blackrose.engine.table import ACTIVE, BARRIER
-from blackrose.engine.views import View
-from blackrose.engine.visibility import SPECTATOR, is_hidden, seen_event
-from blackrose.game import State
-from blackrose.table.log import Entry, Log
-from blackrose.table.shown.decision import finality, own_decision
-from blackrose.table.shown.shower import Shower
+from blackrose.game import SPECTATOR, Option, View
+from blackrose.game.foreseeing import certain_events, finality
+from blackrose.game.journal import Entry
+from blackrose.game.secret_choices import is_choosing_in_secret
+from blackrose.game.several import can_be_chosen
+from blackrose.table.shown.decision import own_decision
+from blackrose.table.shown.presenter import Presenter
 from blackrose.table.wire import Fact
-from blackrose.table.words import Scene
-
-KEYS = tuple(bytes([number]) * 32 for number in range(1, 5))
-"""The chance of each possible state; the same for everybody, so they tell nothing."""
+from blackrose.table.words.log import Log
+from blackrose.table.words.names import Scene
 
 
 class Foreseen(TypedDict):
@@ -34,68 +25,24 @@ class Foreseen(TypedDict):
     final: bool
 
 
-class _Watched(list[Entry]):
-    """A journal that ends where chance comes in or a new phase begins.
-
-    ``alert``: somebody has a face-down spell that waits; whatever it could wait for is the last sure thing.
-    """
-
-    def __init__(self, state: State, alert: bool) -> None:
-        super().__init__()
-        self.state = state
-        self.alert = alert
-        self.waits = state.rules.reaction_bits
-        self.chance = state.chance
-        self.ended = False
-        self.unsure = False
-
-    def append(self, entry: Entry) -> None:
-        """Takes an entry, unless the end has come."""
-        event = entry[1]
-        if self.ended:
-            return
-        if event[0] in (ev.PHASE, ev.ROUND):
-            self.ended = True
-        elif self.state.chance != self.chance:
-            self.ended = self.unsure = True
-        else:
-            super().append((entry[0], seen_event(event, SPECTATOR)))
-            self.ended = self.unsure = self.alert and bool(self.waits & ev.BITS[event[0]])
-
-
-def preview(view: View, option: Option, shower: Shower) -> Foreseen:
+def preview(view: View, option: Option, presenter: Presenter) -> Foreseen:
     """What an answer of the view's own decision would do; ValueError if it is not among the answers."""
     decision = own_decision(view)
-    if decision is None or option not in decision.options:
+    if decision is None or not can_be_chosen(decision, option):
         raise ValueError("not an answer of this seat's open decision")
     final = finality(view, decision)(option)
-    if view.stack[-1][0] == BARRIER:  # what happens depends on what the others have chosen
-        return {"lines": [], "facts": [], "more": final, "final": final}
-    alert = any(is_hidden(spell) and spell & 3 == ACTIVE for sheet in view.sheet for spell in sheet)
-    tried = [_tried(view, key, option, alert) for key in KEYS]
-    certain = list(tried[0])
-    for other in tried[1:]:
-        same = takewhile(lambda pair: pair[0] == pair[1], zip(certain, other, strict=False))
-        certain = [entry for entry, _ in same]
-    more = any(journal.unsure or len(journal) > len(certain) for journal in tried)
+    certain = certain_events(view, option)
     return {
-        "lines": _told(view, certain, shower),
-        "facts": shower.facts(certain, SPECTATOR),
-        "more": more,
+        "lines": _told(view, certain.entries, presenter),
+        "facts": presenter.facts(certain.entries, SPECTATOR),
+        # In a secret choice everything happens at once, when the last one is done.
+        "more": final if is_choosing_in_secret(view) else certain.more,
         "final": final,
     }
 
 
-def _tried(view: View, key: bytes, option: Option, alert: bool) -> _Watched:
-    state = view.redeal(key)
-    journal = _Watched(state, alert)
-    state.journal = journal
-    state.choose(view.seat, option)
-    return journal
-
-
-def _told(view: View, entries: list[Entry], shower: Shower) -> list[str]:
-    log = Log.going_on(shower.narrator.telling, SPECTATOR, Scene.of(view))
+def _told(view: View, entries: list[Entry], presenter: Presenter) -> list[str]:
+    log = Log.going_on(presenter.narrator.telling, SPECTATOR, Scene.of(view))
     for entry in entries:
         log.add(entry)
     return [line.text for line in log.lines]

@@ -7,10 +7,9 @@ a line.
 
 from __future__ import annotations
 
-from blackrose.engine.programs import inner_code
-from blackrose.engine.rules import Rules
+from blackrose.game.box import Rules, inner_code
 from blackrose.language import tree as tr
-from blackrose.language.printer import sentence_paths
+from blackrose.language.printing import sentence_paths
 from blackrose.table.wire import CardRef
 
 NONE = -1

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from blackrose.engine import events as ev
-from blackrose.engine.components import Pack
-from blackrose.engine.decisions import Decision, Option
-from blackrose.engine.visibility import token_of
-from blackrose.game import State, View
-from blackrose.language.printer_sentences import capital
-from blackrose.table.differences import differences
-from blackrose.table.log import Entry
-from blackrose.table.questions import SECRET
-from blackrose.table.record import Record
-from blackrose.table.shown.keeper import LogKeeper
-from blackrose.table.shown.shower import Shower
+from blackrose.game import Decision, Option, State, View
+from blackrose.game.box import Pack
+from blackrose.game.journal import Entry
+from blackrose.game.journal import events as ev
+from blackrose.game.numbers import token_of
+from blackrose.language.printing import capital
+from blackrose.table.recorded.record import Record
+from blackrose.table.shown.presenter import Presenter
+from blackrose.table.shown.shown_log import ShownLog
 from blackrose.table.wire import OPEN, WATCHING, Fact, Replay, ReplayStep, Series, Shown, TableInfo
+from blackrose.table.wire.differences import differences
+from blackrose.table.words.questions import SECRET
 
 HELD = ("card", "quest")
 """Answers that name what may be known to whoever answers alone."""
@@ -50,11 +49,11 @@ class _Telling:
     def __init__(self, state: State, eyes: int, language: str) -> None:
         self.state = state
         self.eyes = eyes
-        self.shower = Shower(state.rules, language)
-        self.keeper = LogKeeper(self.shower, max(eyes, WATCHING))
+        self.presenter = Presenter(state.rules, language)
+        self.shown_log = ShownLog(self.presenter, eyes)
         self.charts = _Charts(state)
         self.start = self.now = self._shown()
-        self.log = self.keeper.update(state.journal)["lines"]
+        self.log = self.shown_log.update(state.journal)["lines"]
         self.told = len(state.journal or ())
         self.charts.follow(state, state.journal or ())
 
@@ -66,14 +65,14 @@ class _Telling:
         entries = (state.journal or [])[self.told :]
         self.told += len(entries)
         self.charts.follow(state, entries)
-        now, facts = self._shown(), self.shower.facts(entries, max(self.eyes, WATCHING))
+        now, facts = self._shown(), self.presenter.facts(entries, self.eyes)
         step: ReplayStep = {
             "seat": seat,
             "choice": self._choice(before, decision, option, facts),
             "round": now["round"],
             "phase": now["phase"],
             "ops": differences(self.now, now),
-            "log": self.keeper.update(state.journal),
+            "log": self.shown_log.update(state.journal),
             "facts": facts,
         }
         self.now = now
@@ -81,7 +80,7 @@ class _Telling:
 
     def _shown(self) -> Shown:
         seat = max(self.eyes, WATCHING)
-        shown = self.shower.view_shown(self.state.view(seat), self.state.journal or (), asking=False)
+        shown = self.presenter.view_shown(self.state.view(seat), self.state.journal or (), asking=False)
         if self.eyes == OPEN:
             self._open(shown)
         return shown
@@ -92,14 +91,14 @@ class _Telling:
             faction = shown["factions"][seat]
             faction["hand_cards"] = list(self.state.hand[seat])
             faction["slots"] = [
-                self.shower.board.slot(slot, spell, token_of(self.state.rules, spell))
+                self.presenter.board.slot(slot, spell, token_of(self.state.rules, spell))
                 for slot, spell in enumerate(self.state.sheet[seat])
             ]
-            faction["tasks"] = self.shower.board.possessions.tasks(self.state.view(seat), seat)
+            faction["tasks"] = self.presenter.board.possessions.tasks(self.state.view(seat), seat)
 
     def _choice(self, before: View, decision: Decision, option: Option, facts: list[Fact]) -> str:
         """What was chosen, in words that tell the eyes no more than they may know."""
-        questions, names = self.shower.narrator.questions, self.shower.names
+        questions, names = self.presenter.narrator.questions, self.presenter.names
         if self.eyes in (OPEN, decision.seat):
             return questions.label(before, decision, option).text
         if decision.kind in SECRET or not _was_seen(option, facts):
@@ -108,7 +107,7 @@ class _Telling:
         if option[0] == "cast":  # of a spell that stays face-down only the slot is known
             slot = int(option[1])
             spell = self.state.view(self.eyes).sheet[decision.seat][slot]
-            known = names.spell(spell >> 3, spell >> 2 & 1)
+            known = names.spell(spell.card, spell.side)
             return capital(names.say("option-cast", spell=known, slot=names.slot(slot)))
         return questions.label(before, decision, option).text
 
@@ -132,10 +131,10 @@ class _Charts:
 
     def follow(self, state: State, entries: Iterable[Entry]) -> None:
         for _, event in entries:
-            if event[0] == ev.SUFFERED:
-                self.damage[event[3]] += event[2]
-            elif event[0] == ev.PLACED:
-                self.instability[event[3]] += event[2]
+            if isinstance(event, ev.Suffered):
+                self.damage[event.by] += event.amount
+            elif isinstance(event, ev.Placed):
+                self.instability[event.owner] += event.amount
         values = (state.power, self.damage, state.wins, self.instability)
         for name, figures in zip(self.values, values, strict=True):
             self.values[name].append(list(figures))

@@ -1,39 +1,18 @@
-"""The texts that are being carried out, as the running frames tell them."""
+"""The texts that are being carried out, with the cards they stand on."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
-from blackrose.engine.table import DUMMY, EACH, EFFECT, FULL_STOP, NOBODY, PART
+from blackrose.game import View
+from blackrose.game.reading import running_texts
 from blackrose.table.shown.refs import Refs
 from blackrose.table.wire import Resolving
 
 
-def resolving(frames: list[SimpleNamespace], refs: Refs) -> list[Resolving]:
-    """Every text on the stack, the innermost last. A text inside another stands for both.
-
-    A frame names the sentence that comes next; while its full stop is dealt with, the one before is meant.
-    """
+def resolving(view: View, refs: Refs) -> list[Resolving]:
+    """Every text that is carried out, the innermost last. A text inside another stands for both."""
     found: list[Resolving] = []
-    for at, frame in enumerate(frames):
-        above = frames[at + 1] if at + 1 < len(frames) else None
-        if frame.kind != EFFECT or (above is not None and _is_inner(above)):
-            continue
-        at_full_stop = above is not None and above.kind == FULL_STOP
-        ref = refs.ref(frame.code, frame.pc - 1 if at_full_stop else frame.pc)
-        if ref is None:
-            continue
-        dummy = frame.target <= DUMMY
-        found.append(
-            {
-                "card": ref,
-                "by": frame.actor,
-                "model": max(NOBODY, frame.target),
-                "room": DUMMY - frame.target if dummy else frame.room,
-            }
-        )
+    for text in running_texts(view):
+        card = refs.ref(text.code, text.sentence)
+        if card is not None:
+            found.append({"card": card, "by": text.by, "model": text.model, "room": text.room})
     return found
-
-
-def _is_inner(frame: SimpleNamespace) -> bool:
-    return bool(frame.kind == EACH or (frame.kind == EFFECT and frame.once == PART))

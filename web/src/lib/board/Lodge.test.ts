@@ -29,7 +29,7 @@ describe('the Lodge says', () => {
 
   it('of a room its name, colour, face, slots, cubes and who is there', () => {
     const name = place(/^Crypt of the Saint/).getAttribute('aria-label');
-    expect(name).toContain('grey, ruined');
+    expect(name).toContain('grey, destroyed');
     expect(name).toContain('3 of 6 slots filled');
     expect(name).toContain('2 cubes of Bartholomew, 1 cube of The Black Rose');
     expect(name).toContain('Here: Bartholomew, 10 of 10 health; Ulrich, 7 of 10 health');
@@ -37,7 +37,7 @@ describe('the Lodge says', () => {
 
   it('of a lit room what choosing it does, of a rebuilt one that its effect is there', () => {
     expect(place(/^Abyss of Faith/).getAttribute('aria-label')).toContain('Choose: Move to the Abyss of Faith');
-    expect(place(/^Templar Armory/).getAttribute('aria-label')).toContain('rebuilt, effect unused this round');
+    expect(place(/^Templar Armory/).getAttribute('aria-label')).toContain('rebuilt, available');
   });
 
   it('where the Cells are', () => {

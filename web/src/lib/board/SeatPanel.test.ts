@@ -140,7 +140,7 @@ describe('a seat of Rebirth', () => {
     expect(within(quests).getByRole('img').getAttribute('aria-label')).toBe('Hidden quest, moon 2: active');
     expect(screen.getByText('Trophies taken from Ulrich')).toBeTruthy();
     expect(screen.getByText('Destiny of The Black Rose, The Black Rose')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Haunted by' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Assigned' })).toBeTruthy();
   });
 
   it('tells of a face-down spell that waits whether it is a trap', () => {

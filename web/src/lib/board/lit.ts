@@ -18,7 +18,7 @@ function placeOf(option: OptionShown): string {
   return option.room >= 0 ? roomKey(option.room) : '';
 }
 
-/** The own spell slots that answer, by their numbers; planning has a place of its own. A spell may be cast and
+/** The reader's spell slots that answer, by their numbers; planning has a place of its own. A spell may be cast and
  *  discarded alike, so a slot can have several answers. */
 export function litSlots(options: readonly OptionShown[]): Map<number, OptionShown[]> {
   const lit = new Map<number, OptionShown[]>();

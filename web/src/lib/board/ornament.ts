@@ -102,7 +102,7 @@ function rings(count: number, away: number, radius: number, shift = 0): string {
 /** The engraving in the middle of a room, one a colour; the black room has the window instead. */
 export const ROSETTES: Record<string, string> = {
   grey: rings(4, 19, 15) + ring(6) + star(4, 1, 44) + ring(46),
-  violet: star(8, 3, 40) + star(8, 1, 40) + ring(12) + ring(46),
+  purple: star(8, 3, 40) + star(8, 1, 40) + ring(12) + ring(46),
   red: bows(6, 10, 42, 0.055) + bows(6, 14, 32, 0.045, 0.5) + ring(9) + ring(46),
   green: rings(3, 18, 19) + bows(3, 4, 42, 0.06, 0.5) + ring(46),
   yellow: bows(16, 16, 42, 0.018) + ring(15) + ring(10) + ring(46),

@@ -62,15 +62,15 @@ describe('quests of a mage’s own', () => {
     expect(screen.getByText('Hidden quest, moon 3')).toBeTruthy();
   });
 
-  it('are backs to everybody while the own cards are turned over', () => {
+  it('are backs to everybody while their cards are turned over', () => {
     render(TaskList, { shown: shown({ seat: 0, factions }), box: box(), hidden: true });
     expect(screen.queryByText('You defeat another mage.')).toBeNull();
     expect(screen.getByText('Hidden quest, moon 1')).toBeTruthy();
   });
 });
 
-it('an evocation put on a mage says whom it haunts', () => {
-  expect(modelLabel(model(5, { name: 'Umbra', health: 0, haunts: 1 }), shown())).toBe('Umbra, haunts Ulrich');
+it('an evocation put on a mage says to whom it is assigned', () => {
+  expect(modelLabel(model(5, { name: 'Umbra', health: 0, haunts: 1 }), shown())).toBe('Umbra, assigned to Ulrich');
 });
 
 it('many pieces in one room stay inside it, in two rows of evocations', () => {

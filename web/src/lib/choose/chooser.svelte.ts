@@ -1,7 +1,8 @@
 // How an answer is picked: pointed at, previewed, confirmed where undo ends, sent.
 import type { Fact, TableConnection } from '../connection.svelte';
 import { settings } from '../settings.svelte';
-import type { OptionShown, Preview } from '../wire';
+import type { OptionShown, Preview, Shown } from '../wire';
+import { Picking } from './picking.svelte';
 
 const POINTING = 120;
 const PATIENCE = 350;
@@ -26,13 +27,25 @@ export class Chooser {
   /** The answer that waits for "Do it". */
   selected = $state.raw<OptionShown | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** The kind of question that is passed by without asking, until this seat's next action. */
-  passing = $state<'' | 'claim' | 'react'>('');
+  /** Traps and protections are passed by without asking, until this seat's next action. */
+  passing = $state(false);
+  /** Several cubes that are one answer. */
+  readonly picking: Picking;
   /** The answer that is given again as long as the same is asked. */
   #repeated: { option: string; kind: string } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly line: Line) {}
+  constructor(readonly line: Line) {
+    this.picking = new Picking(this);
+  }
+
+  get shown(): Shown | null {
+    return this.line.shown;
+  }
+
+  choose(option: string): boolean {
+    return this.line.choose(option);
+  }
 
   /** The answers that can be given now: none while one is on its way. */
   get options(): OptionShown[] {
@@ -88,7 +101,7 @@ export class Chooser {
   }
 
   offered(id: string): boolean {
-    return this.options.some((option) => option.id === id);
+    return this.options.some((option) => option.id === id) || (this.picking.ready && this.picking.id === id);
   }
 
   back(): void {
@@ -107,9 +120,10 @@ export class Chooser {
 
   /** To be called when the table has changed: what was pointed at may be gone, some answers give themselves. */
   follow(): void {
+    this.picking.follow();
     for (const held of [this.selected, this.pointed]) if (held && !this.offered(held.id)) this.clear();
     const kind = this.line.shown?.decision?.kind;
-    if (kind === 'action' || kind === 'plan') this.passing = '';
+    if (kind === 'action' || kind === 'plan') this.passing = false;
     if (this.busy) return;
     const again = this.#repeated;
     if (again && (again.kind !== kind || !this.offered(again.option))) this.#repeated = null;
@@ -119,7 +133,7 @@ export class Chooser {
 
   /** Whether a question is passed by. A window with an end is left to run out: a quick pass would tell something. */
   #passes(kind: string | undefined): boolean {
-    if (this.passing === '' || kind !== this.passing || !this.offered('pass')) return false;
+    if (!this.passing || kind !== 'react' || !this.offered('pass')) return false;
     return (this.line.shown?.window?.until ?? 0) === 0;
   }
 

@@ -103,24 +103,6 @@ describe('pointing at an answer', () => {
   });
 });
 
-describe('passing quests by', () => {
-  it('answers claims until the next action, and nothing else', () => {
-    const line = table('claim', option('claim'), option('pass'));
-    const chooser = new Chooser(line);
-    chooser.follow();
-    expect(line.chosen).toEqual([]);
-    chooser.passing = 'claim';
-    chooser.follow();
-    expect(line.chosen).toEqual(['pass']);
-    line.shown = table('react', option('reveal'), option('pass')).shown;
-    chooser.follow();
-    expect(line.chosen).toEqual(['pass']);
-    line.shown = table('action', option('end')).shown;
-    chooser.follow();
-    expect(chooser.passing).toBe('');
-  });
-});
-
 describe('passing reactions by', () => {
   const reacting = (until: number) => {
     const line = table('react', option('reveal'), option('pass'));
@@ -131,17 +113,23 @@ describe('passing reactions by', () => {
   it('lets a window with an end run out, so that a quick pass tells nothing', () => {
     const line = reacting(1_800_000_000);
     const chooser = new Chooser(line);
-    chooser.passing = 'react';
+    chooser.passing = true;
     chooser.follow();
     expect(line.chosen).toEqual([]);
   });
 
-  it('passes where a window has no end', () => {
+  it('passes where a window has no end, until the next action, and nothing else', () => {
     const line = reacting(0);
     const chooser = new Chooser(line);
-    chooser.passing = 'react';
+    chooser.passing = true;
     chooser.follow();
     expect(line.chosen).toEqual(['pass']);
+    line.shown = table('claim', option('claim'), option('pass')).shown;
+    chooser.follow();
+    expect(line.chosen).toEqual(['pass']);
+    line.shown = table('action', option('end')).shown;
+    chooser.follow();
+    expect(chooser.passing).toBe(false);
   });
 });
 

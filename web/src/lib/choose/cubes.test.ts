@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionShown, Shown } from '../wire';
+import type { CubesShown, OptionShown, Shown } from '../wire';
 import { cubeRow } from './cubes';
 
-const cube = (place: number, more: Partial<OptionShown>) =>
-  ({ id: `cube:${place}`, group: 'cube', room: -1, model: -1, ...more }) as OptionShown;
+const option = (place: number) => ({ id: `cube:${place}`, group: 'cube' }) as OptionShown;
+const stop = { id: 'stop', group: 'stop' } as OptionShown;
 
-function table(...options: OptionShown[]): Shown {
+function table(where: Partial<CubesShown>, places: number[], ...options: OptionShown[]): Shown {
+  const cubes = places.map((place) => ({ place, text: `Cube ${place + 1}` }));
   return {
     models: [{ name: 'Ulrich', bar: [2, 0, 2] }],
-    rooms: [{ name: 'Armory', cubes: [1] }],
-    decision: { kind: 'cube', options },
+    rooms: [{ name: 'Armory', cubes: [1, 1, 0, 1] }],
+    decision: { kind: 'cube', options, cubes: { cubes, least: 0, most: 2, taken: [], room: -1, model: -1, ...where } },
   } as unknown as Shown;
 }
 
 describe('choosing a cube where it lies', () => {
-  it('shows the whole bar, and only what can be chosen as an answer', () => {
-    const [first, last] = [cube(0, { model: 0 }), cube(2, { model: 0 })];
-    expect(cubeRow(table(first, last, { id: 'stop', group: 'stop' } as OptionShown))).toEqual({
-      name: 'Ulrich',
-      cubes: [
-        { faction: 2, option: first },
-        { faction: 0, option: null },
-        { faction: 2, option: last },
-      ],
-    });
+  it('shows the whole bar, and only what can be picked as such', () => {
+    const row = cubeRow(table({ model: 0 }, [0, 2], option(0), option(2), stop));
+    expect(row?.name).toBe('Ulrich');
+    expect(row?.cubes.map(({ faction, cube }) => [faction, cube?.text ?? ''])).toEqual([[2, 'Cube 1'], [0, ''], [2, 'Cube 3']]);
   });
 
   it('shows the slots of a room', () => {
-    expect(cubeRow(table(cube(0, { room: 0 })))?.name).toBe('Armory');
+    expect(cubeRow(table({ room: 0 }, [0], option(0)))?.name).toBe('Armory');
   });
 
-  it('shows nothing where the answers do not say where the cubes lie', () => {
-    expect(cubeRow(table(cube(0, {})))).toBeNull();
-    expect(cubeRow(table())).toBeNull();
+  it('takes any of those that are alike for the one that is asked for', () => {
+    const row = cubeRow(table({ room: 0, most: 1 }, [0, 1, 3], option(0), stop));
+    expect(row?.cubes.map((one) => one.option?.id)).toEqual(['cube:0', 'cube:0', undefined, 'cube:0']);
+  });
+
+  it('shows nothing where no cubes are asked for', () => {
+    expect(cubeRow({ ...table({}, []), decision: null } as Shown)).toBeNull();
+    expect(cubeRow(table({}, [0], option(0)))).toBeNull();
   });
 });

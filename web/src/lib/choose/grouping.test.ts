@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionShown } from '../wire';
-import { byCard, grouped, numbered, ofCard, typed } from './grouping';
+import { byCard, grouped, numbered, ofCard, putAside, typed } from './grouping';
 
 function option(id: string, more: Partial<OptionShown> = {}): OptionShown {
   return { id, text: id, hint: '', group: id.split(':')[0]!, room: -1, model: -1, slot: -1, card: null, final: false, ...more };
@@ -26,6 +26,23 @@ describe('answers in the prompt', () => {
     const inHand = option('card:4', { card: ref });
     const onTable = option('room:2', { card: ref, room: 2 });
     expect(ofCard([inHand, onTable], 'spell', 4)).toEqual([inHand]);
+  });
+});
+
+describe('keeping drawn spells', () => {
+  function spell(id: string, number: number): OptionShown {
+    return option(id, { card: { kind: 'spell', number, side: -1, sentence: -1 } });
+  }
+  const { cards } = byCard([spell('card:1', 1), spell('card:2', 2), spell('away:2', 2), spell('away:3', 3)]);
+
+  it('sets those apart that could only be put away', () => {
+    const split = putAside('keep', cards);
+    expect(split.cards.map((faced) => faced.card.number)).toEqual([1, 2]);
+    expect(split.aside.map((faced) => faced.card.number)).toEqual([3]);
+  });
+
+  it('sets nothing apart once putting away is the question', () => {
+    expect(putAside('put away', cards)).toEqual({ cards, aside: [] });
   });
 });
 

@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** Answers that end, pass or refuse; they stand last and look quieter. */
-const ENDINGS = new Set(['end', 'pass', 'stop', 'skip', 'nothing', 'no', 'done']);
+const ENDINGS = new Set(['end', 'pass', 'later', 'nextround', 'stop', 'skip', 'nothing', 'no', 'done']);
 
 export function ends(option: OptionShown): boolean {
   return ENDINGS.has(option.group);
@@ -85,6 +85,12 @@ export function byCard(options: readonly OptionShown[]): { cards: Faced[]; other
     else cards.set(key, { card, options: [one] });
   }
   return { cards: [...cards.values()], others };
+}
+
+/** While drawn spells are looked at, putting one of the hand away is a side matter: those cards stand apart. */
+export function putAside(kind: string, cards: readonly Faced[]): { cards: Faced[]; aside: Faced[] } {
+  const aside = kind === 'keep' ? cards.filter((faced) => faced.options.every(({ option }) => option.group === 'away')) : [];
+  return { cards: cards.filter((faced) => !aside.includes(faced)), aside };
 }
 
 /** Digits typed one after the other: a number is meant as soon as no longer one could be. */

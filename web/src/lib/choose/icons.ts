@@ -37,6 +37,8 @@ const ICONS: Record<string, IconName> = {
   no: 'close',
   end: 'hourglass',
   pass: 'right',
+  later: 'hourglass',
+  nextround: 'hourglass',
   stop: 'check',
   skip: 'right',
   nothing: 'close',

@@ -30,7 +30,7 @@ export function waits(box: Box, card: number, side: number): Waiting['type'] | '
   return type === 'trap' || type === 'protection' ? type : '';
 }
 
-/** The own spells that wait or will: as they lie in the draft of a plan, or face-down in the slots. */
+/** The reader's spells that wait or will: as they lie in the draft of a plan, or face-down in the slots. */
 export function waiting(shown: Shown, box: Box, draft: Draft | null): Waiting[] {
   const slots = shown.factions[shown.seat]?.slots ?? [];
   return slots.flatMap((slot) => {

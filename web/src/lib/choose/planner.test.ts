@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionShown, Planning } from '../wire';
 import {
-  answer, askedSlot, closed, fault, free, fromPlan, kept, lay, lift, nextSlot, parseDraft, swap, turn, type Draft,
+  answer, askedSlot, closed, fault, free, fromPlan, kept, lay, lift, nextSlot, parseDraft, sameDraft, swap, turn, type Draft,
 } from './planner';
 
 const PLANNING: Planning = { order: [1, 2, 3, 0], least: 2 };
 const HAND = [4, 7, 7, 9];
+
+describe('two drafts', () => {
+  it('are the same where every slot holds the same side of the same card', () => {
+    const draft: Draft = { 1: { card: 4, side: 0 }, 0: { card: 7, side: 1 } };
+    expect(sameDraft(draft, { 0: { card: 7, side: 1 }, 1: { card: 4, side: 0 } })).toBe(true);
+    expect(sameDraft(draft, { 1: { card: 4, side: 0 } })).toBe(false);
+    expect(sameDraft(draft, { ...draft, 1: { card: 4, side: 1 } })).toBe(false);
+    expect(sameDraft({}, {})).toBe(true);
+  });
+});
 
 describe('laying out a plan', () => {
   it('puts a card into a slot and takes it from the hand', () => {

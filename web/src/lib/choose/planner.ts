@@ -96,6 +96,11 @@ export function fromPlan(plan: readonly Planned[]): Draft {
   return Object.fromEntries(plan.filter((p) => p.what === 'plan').map((p) => [p.slot, { card: p.card, side: p.side }]));
 }
 
+export function sameDraft(one: Draft, other: Draft): boolean {
+  const slots = Object.keys({ ...one, ...other }).map(Number);
+  return slots.every((slot) => one[slot]?.card === other[slot]?.card && one[slot]?.side === other[slot]?.side);
+}
+
 /** The slot that is asked for, read from the answers that are offered; null where no spell is. */
 export function askedSlot(options: readonly OptionShown[]): number | null {
   return options.find((option) => option.group === 'plan')?.slot ?? null;

@@ -28,10 +28,10 @@ const next = () => fireEvent.click(screen.getByRole('button', { name: /Next|Got 
 describe('the guide at the table', () => {
   it('explains what is asked, points at it, and goes when it was read', async () => {
     render(Guide, { shown: table('action'), log: [] });
-    await next();
     expect(screen.getByRole('heading', { name: 'Choose an action' })).toBeTruthy();
     await tick();
     expect(guided()).toEqual([document.querySelector('[data-options]')]);
+    await next();
     await next();
     await tick();
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -1,6 +1,6 @@
 // The guide: which lessons this browser has had, and which one is being told. It never stands in the way.
 import type { LogLine, Shown } from '../wire';
-import { inPlace, occasions } from './lessons';
+import { inPlace, occasions, pressing } from './lessons';
 
 interface Kept {
   on: boolean;
@@ -57,7 +57,7 @@ export class Lessons {
     if (!this.on || shown.seat < 0) return;
     const staying = this.queue.filter((id) => inPlace(id, shown));
     const coming = occasions(shown, fresh).filter((id) => !this.#had.has(id) && !staying.includes(id));
-    const next = [...staying, ...coming].slice(0, MOST);
+    const next = pressing([...staying, ...coming], shown).slice(0, MOST);
     if (next.join() !== this.queue.join()) this.queue = next;
   }
 

@@ -29,8 +29,12 @@ describe('a lesson', () => {
     }
   });
 
-  it('comes for the phase, then for what happened, then for what is asked', () => {
-    expect(occasions(table({ phase: 'study', decision: 'plan' }), [line('placed')])).toEqual(['study', 'eplaced', 'dplan']);
+  it('comes for what is asked, then for the phase, then for what happened', () => {
+    expect(occasions(table({ phase: 'study', decision: 'plan' }), [line('placed')])).toEqual(['dplan', 'study', 'eplaced']);
+  });
+
+  it('of welcome comes before the first question', () => {
+    expect(occasions(table({ round: 0, phase: 'setup', decision: 'mage' }), [])).toEqual(['welcome', 'dmage']);
   });
 
   it('about a wound comes only for one’s own', () => {
@@ -62,10 +66,10 @@ describe('the guide', () => {
     const guide = begun();
     const now = table({ phase: 'study', decision: 'plan' });
     guide.look(now, []);
-    expect(guide.queue).toEqual(['study', 'dplan']);
+    expect(guide.queue).toEqual(['dplan', 'study']);
     guide.done();
     guide.look(now, []);
-    expect(guide.queue).toEqual(['dplan']);
+    expect(guide.queue).toEqual(['study']);
     guide.done();
     guide.look(now, []);
     expect(guide.queue).toEqual([]);
@@ -74,12 +78,20 @@ describe('the guide', () => {
   it('drops what is no longer asked, and tells it the next time', () => {
     const guide = begun();
     guide.look(table({ decision: 'action' }), []);
-    guide.done();
-    expect(guide.queue).toEqual(['daction']);
+    expect(guide.queue).toEqual(['daction', 'action']);
     guide.look(table({}), []);
-    expect(guide.queue).toEqual([]);
+    expect(guide.queue).toEqual(['action']);
     guide.look(table({ decision: 'action' }), []);
-    expect(guide.queue).toEqual(['daction']);
+    expect(guide.queue).toEqual(['daction', 'action']);
+  });
+
+  it('never leaves out what is asked, however much else waits to be told', () => {
+    const guide = begun();
+    guide.look(table({ phase: 'black rose' }), [line('placed'), line('suffered', 0)]);
+    expect(guide.queue.length).toBe(3);
+    guide.look(table({ phase: 'preparation', decision: 'plan' }), [line('summoned')]);
+    expect(guide.current).toBe('dplan');
+    expect(guide.queue.length).toBe(3);
   });
 
   it('never piles up', () => {
@@ -96,7 +108,7 @@ describe('the guide', () => {
     expect(guide.current).toBe('');
     guide.begin();
     guide.look(table({ decision: 'action' }), []);
-    expect(guide.current).toBe('action');
+    expect(guide.current).toBe('daction');
   });
 
   it('remembers, and survives nonsense', () => {

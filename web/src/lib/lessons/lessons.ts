@@ -4,15 +4,15 @@ import type { LogLine, Shown } from '../wire';
 
 export interface Lesson {
   id: string;
-  /** The kind of the own decision it is about; it is out of place as soon as another one is asked. */
+  /** The kind of the reader's decision it is about; it is out of place as soon as another one is asked. */
   decision?: string;
   phase?: string;
-  /** The type of event in the log; with `own` only where it hurts the own seat. */
+  /** The type of event in the log; with `own` only where it hurts the reader's seat. */
   event?: string;
   own?: boolean;
   /** Topics of the rules reference that say more. */
   topics: string[];
-  /** What it points at: selectors of things on the page, `$seat` is the own seat's number. */
+  /** What it points at: selectors of things on the page, `$seat` is the number of the reader's seat. */
   points?: string[];
 }
 
@@ -102,10 +102,19 @@ export function occasions(shown: Shown, fresh: readonly LogLine[]): string[] {
     if (one.event === undefined) return one.id === 'undo' && shown.back.can && shown.round > 0;
     return fresh.some((line) => line.event === one.event && (!one.own || line.hurts.includes(shown.seat)));
   };
-  const order = (one: Lesson) => (one.phase !== undefined ? 0 : one.event !== undefined ? 1 : one.decision !== undefined ? 2 : 3);
-  return LESSONS.filter(fits)
-    .sort((a, b) => order(a) - order(b))
-    .map((one) => one.id);
+  const order = (one: Lesson) => (one.phase !== undefined ? 0 : one.event !== undefined ? 1 : 2);
+  const found = LESSONS.filter(fits).sort((a, b) => order(a) - order(b));
+  return pressing(found.map((one) => one.id), shown);
+}
+
+/** What is asked is told first: it goes by with the answer. Only at the very beginning a welcome stands before it. */
+export function pressing(ids: readonly string[], shown: Shown): string[] {
+  const rank = (id: string): number => {
+    const one = BY_ID.get(id);
+    if (one?.phase === 'setup' && shown.phase === 'setup') return 0;
+    return one?.decision !== undefined ? 1 : 2;
+  };
+  return ids.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a lesson is still in place: what it speaks of has not gone by. */

@@ -24,6 +24,11 @@ const RULES: RulesShown = {
     ['', 'Classic', 'Rebirth', 'Duel'],
     ['seats', '2–4', '2–4', '2'],
   ],
+  columns: ['', 'C', 'R', 'D'],
+  editions: [
+    { letter: 'D', edition: 'duel', name: 'Duel' },
+    { letter: 'R', edition: 'rebirth', name: 'Born again' },
+  ],
   topics: {},
 };
 
@@ -46,6 +51,15 @@ describe('the rules', () => {
     render(RulesBook, { id: '' });
     expect(listed()).toEqual(['ACT.5', 'ACT.9']);
     expect(screen.getByRole('columnheader', { name: 'Rebirth' })).toBeTruthy();
+  });
+
+  it('are filtered by the editions that the server lists, and by those of which rules are told', async () => {
+    render(RulesBook, { id: '' });
+    const group = screen.getByRole('group', { name: 'Edition' });
+    expect([...group.querySelectorAll('button')].map((button) => button.textContent?.trim())).toEqual(['DDuel', 'RBorn again', 'CClassic', 'All']);
+    await fireEvent.click(screen.getByRole('button', { name: 'Born again' }));
+    expect(listed()).toEqual(['ACT.5']);
+    expect(screen.getAllByTitle('Born again').length).toBeGreaterThan(0);
   });
 
   it('are found by words, which are marked', async () => {

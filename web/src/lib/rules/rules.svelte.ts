@@ -2,7 +2,7 @@
 import { api } from '../api';
 import { here, type Route } from '../routes.svelte';
 import type { RulesShown } from '../wire';
-import { words } from '../words.svelte';
+import { t, words } from '../words.svelte';
 import { Index } from './search';
 
 export interface Reference {
@@ -61,6 +61,13 @@ class RulesReference {
 }
 
 export const reference = new RulesReference();
+
+/** The edition that a letter stands for: as the server calls it, or one whose rules are only told. */
+export function letterName(letter: string): string {
+  const playable = reference.current?.rules.editions.find((one) => one.letter === letter);
+  if (playable) return playable.name;
+  return words.has(`rules-edition-${letter}`) ? t(`rules-edition-${letter}`) : letter;
+}
 
 /** Open the rules beside whatever is on the page, at this rule. Any component may call it. */
 export function openRule(id = ''): void {

@@ -7,7 +7,7 @@ const SECTIONS = [
     code: 'ACT',
     title: 'Aktionen',
     rules: [
-      { id: 'ACT.5', tags: ['C', 'R', 'D'], text: 'Erkunden: bis zu so viele Schritte wie das Tempo, davor oder danach den Raum nutzen. (S0 p.24)' },
+      { id: 'ACT.5', tags: ['C', 'R', 'D'], text: 'Erkunden: bis zu so viele Schritte wie der Bewegungswert, davor oder danach den Raum aktivieren. (S0 p.24)' },
       { id: 'ACT.6', tags: ['C'], text: 'Kämpfen: ein Angriff auf eine Figur im Raum.' },
     ],
   },

@@ -1,8 +1,11 @@
 // Finding rules: every word of the question must occur, anywhere, whatever its accents and capitals.
-import type { RuleSection, RuleShown } from '../wire';
+import type { RuleSection, RuleShown, RulesShown } from '../wire';
 
-/** The letters of an edition, in the order in which they are told. */
-export const EDITIONS = ['D', 'R', 'C', 'A'] as const;
+/** The letters rules are marked with: those of editions that can be played first, then the others. */
+export function lettersOf(rules: RulesShown): string[] {
+  const tags = rules.sections.flatMap((section) => section.rules.flatMap((rule) => rule.tags));
+  return [...new Set([...rules.editions.map((one) => one.letter), ...tags])];
+}
 
 /** Small letters without accents, letter for letter, so that places in it are places in the text. */
 export function folded(text: string): string {

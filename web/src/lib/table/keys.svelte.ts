@@ -7,7 +7,7 @@ const WAIT = 700;
 
 export interface Doing {
   chooser: Chooser;
-  /** The own plan is being laid out: numbers and arrows are the planner's. */
+  /** The reader's plan is being laid out: numbers and arrows are the planner's. */
   planning: boolean;
   help: () => void;
   text: () => void;
@@ -66,12 +66,13 @@ export class Keys {
 
   #digit(digit: string, chooser: Chooser): boolean {
     clearTimeout(this.#timer);
-    const list = numbered(chooser.options);
-    const { digits, number } = typed(this.digits, digit, list.length);
+    const { places } = chooser.picking;
+    const count = places.length ? places.length + 1 : chooser.options.length;
+    const { digits, number } = typed(this.digits, digit, count);
     this.digits = digits;
     if (number !== null) this.#choose(number, chooser);
     else if (digits) this.#timer = setTimeout(() => this.#enter(chooser), WAIT);
-    return list.length > 0;
+    return count > 0;
   }
 
   /** Enter ends a number that could have become longer, or does what waits for it. */
@@ -81,11 +82,13 @@ export class Keys {
     this.digits = '';
     if (number > 0) this.#choose(number, chooser);
     else if (chooser.selected) chooser.act(chooser.selected);
+    else if (chooser.picking.picked.length) chooser.picking.confirm();
     else return false;
     return true;
   }
 
   #choose(number: number, chooser: Chooser): void {
+    if (chooser.picking.cubes) return chooser.picking.press(number);
     const found = numbered(chooser.options)[number - 1];
     if (found) void chooser.pick(found.option, 'key');
   }

@@ -2,7 +2,7 @@
 import { Chooser } from '../choose/chooser.svelte';
 import { Locking } from '../choose/locking.svelte';
 import { Orders, type Waiting } from '../choose/orders.svelte';
-import { fromPlan, kept, parseDraft, type Draft } from '../choose/planner';
+import { fromPlan, kept, parseDraft, sameDraft, type Draft } from '../choose/planner';
 import { boxes } from '../box.svelte';
 import { TableConnection } from '../connection.svelte';
 import type { StandingOrder } from '../wire';
@@ -64,6 +64,7 @@ export class Sitting {
   /** A planning that has just begun: what was laid out before, here or at the server, lies there again. */
   #plan(): void {
     const shown = this.connection.shown;
+    if (this.#locked()) return;
     if (!shown?.planning || this.#round === shown.round) {
       if (shown && !shown.planning) this.#round = -1;
       return;
@@ -72,6 +73,16 @@ export class Sitting {
     const known = fromPlan(shown.plan);
     const own = Object.keys(known).length ? known : parseDraft(recall(this.#key()));
     this.draft = kept(own, shown.hand, shown.planning);
+  }
+
+  /** A plan that is locked is what the server has, whoever locked it: a bot in this seat, or another device. */
+  #locked(): boolean {
+    const shown = this.connection.shown;
+    if (!shown?.planning || shown.decision || this.locking.doing !== 'idle') return false;
+    const known = fromPlan(shown.plan);
+    if (!sameDraft(known, this.draft)) this.draft = known;
+    this.#round = shown.round;
+    return true;
   }
 
   #key(): string {

@@ -15,7 +15,7 @@ function table(more: Partial<Shown>): Shown {
 }
 
 describe('what could it be', () => {
-  it('counts down every copy that lies open or in the own hand', () => {
+  it('counts down every copy that lies open or in hand', () => {
     const shown = table({
       hand: [0],
       removed: [3],

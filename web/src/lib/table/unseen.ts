@@ -6,7 +6,7 @@ export interface Unseen {
   copies: number;
 }
 
-/** Spells with the copies that have not been seen, by school; only open facts and the own cards are used. */
+/** Spells with the copies that have not been seen, by school; only open facts and the reader's cards are used. */
 export function unseen(shown: Shown, box: Box): Map<string, Unseen[]> {
   const seen = new Map<number, number>();
   const count = (card: number) => card >= 0 && seen.set(card, (seen.get(card) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, read } from './commands';
+import { isNumbers, matching, numbersIn, read } from './commands';
 
 describe('what is typed', () => {
   it('is a number of an answer', () => expect(read(' 12 ')).toEqual({ kind: 'number', number: 12 }));
@@ -25,5 +25,13 @@ describe('finding by words', () => {
     expect(matching(rooms, (r) => r, 'library')).toHaveLength(2);
     expect(matching(rooms, (r) => r, 'stars LIBRARY')).toEqual(['Library of Stars']);
     expect(matching(rooms, (r) => r, 'attic')).toEqual([]);
+  });
+});
+
+describe('numbers of cubes', () => {
+  it('stand in one line, with spaces or commas between them', () => {
+    expect(['3 1', '2', '1, 4', ' 0 '].map(isNumbers)).toEqual([true, true, true, true]);
+    expect(['', 'u', '1 b', '-1'].map(isNumbers)).toEqual([false, false, false, false]);
+    expect(numbersIn('3, 1 12')).toEqual([3, 1, 12]);
   });
 });

@@ -30,3 +30,12 @@ export function matching<T>(things: readonly T[], name: (thing: T) => string, wo
     return wanted.every((word) => own.includes(word));
   });
 }
+
+/** Whether a line is nothing but numbers, with spaces or commas between them. */
+export function isNumbers(text: string): boolean {
+  return /^\s*\d+([\s,]+\d+)*\s*$/.test(text);
+}
+
+export function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}

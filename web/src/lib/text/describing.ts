@@ -117,7 +117,7 @@ function moonLines(shown: Shown): string[] {
   return [[t('text-moon', { moon: shown.track.moon }), shown.track.last ? t('text-last-round') : ''].filter(Boolean).join(': ')];
 }
 
-/** The own quests in full: how far they are, and what they ask and give. */
+/** The reader's quests in full: how far they are, and what they ask and give. */
 function ownQuests(shown: Shown, box: Box): string[] {
   const tasks = shown.factions[shown.seat]?.tasks ?? [];
   return tasks.flatMap((task) => {

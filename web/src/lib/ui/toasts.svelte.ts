@@ -1,9 +1,10 @@
-// Short notices: a refusal, "copied". Bad ones stay longer and are read out at once.
+// Short notices: a refusal, "copied". What has to be read stays longer; bad ones are read out at once.
 
 export interface Toast {
   id: number;
   text: string;
-  kind: 'good' | 'bad';
+  /** A note is neither: it only tells something. */
+  kind: 'good' | 'bad' | 'note';
 }
 
 class Toasts {
@@ -14,7 +15,12 @@ class Toasts {
     if (text === '') return;
     const toast: Toast = { id: this.#next++, text, kind };
     this.list = [...this.list.filter((old) => old.text !== text).slice(-2), toast];
-    setTimeout(() => this.dismiss(toast.id), kind === 'bad' ? 9000 : 4000);
+    setTimeout(() => this.dismiss(toast.id), kind === 'good' ? 4000 : 9000);
+  }
+
+  /** Notes are for whoever is before the screen: they go with them. */
+  forgetNotes(): void {
+    this.list = this.list.filter((toast) => toast.kind !== 'note');
   }
 
   dismiss(id: number): void {

@@ -116,6 +116,14 @@ describe('a popover', () => {
 });
 
 describe('notices', () => {
+  it('are forgotten if they are notes, once somebody else sits before the screen', () => {
+    toasts.list = [];
+    toast('Refused.', 'bad');
+    toast('Nothing happens.', 'note');
+    toasts.forgetNotes();
+    expect(toasts.list.map((one) => one.text)).toEqual(['Refused.']);
+  });
+
   it('are not said twice, pass by, and stay longer if they are bad', () => {
     vi.useFakeTimers();
     toasts.list = [];

@@ -1,10 +1,10 @@
-### Die Kartensprache auf Deutsch.
+### Die Kartensprache auf Deutsch: was mehrere Formen brauchen. Die Wörter jeder Form stehen bei ihr, in language/forms.
 ###
 ### Formen einer Figurengruppe: Nominativ, acc, dat, gen, from (von …), upon (auf …), room (im Raum …),
 ### room-into (in den Raum …), room-acc (den Raum …), room-out (aus dem Raum …), self (rückbezüglich), this (genannt statt „sie“),
 ### agrees (you, one, many: welche Verbform folgt), gender.
 ### Formen eines Verbs: order (Befehl), you, one, many, may (Grundform nach „darfst“), particle (der abgetrennte
-### Teil: „füge … zu“), tail (was noch dahinter steht).
+### Teil: „füge … zu“), tail (was noch dahinter steht), asked (du sollst es tun, die Figur ist das Objekt).
 
 ## Arten von Figuren. weak: nach „jeder“; many: mehrere mit Begleiter; counted: mehrere nach einer Zahl.
 
@@ -16,13 +16,13 @@ noun-model = Figur
     .many = Figuren
     .counted = Figuren
     .gender = f
-noun-mage = Magier
-    .weak = Magier
-    .acc = Magier
-    .dat = Magier
-    .gen = Magiers
-    .many = Magier
-    .counted = Magier
+noun-mage = Magi
+    .weak = Magi
+    .acc = Magi
+    .dat = Magi
+    .gen = Magi
+    .many = Magi
+    .counted = Magi
     .gender = m
 noun-evocation = Beschwörung
     .weak = Beschwörung
@@ -128,15 +128,32 @@ noun-albedo = Albedo
     .many = Albedos
     .counted = Albedos
     .gender = f
+noun-flesh-horror = Fleischgrauen
+    .weak = Fleischgrauen
+    .acc = Fleischgrauen
+    .dat = Fleischgrauen
+    .gen = Fleischgrauens
+    .many = Fleischgrauen
+    .counted = Fleischgrauen
+    .gender = n
 # Ein Name, von dem nur der Name bekannt ist.
-named-noun = Beschwörung „{ $name }“
-    .weak = Beschwörung „{ $name }“
-    .acc = Beschwörung „{ $name }“
-    .dat = Beschwörung „{ $name }“
-    .gen = Beschwörung „{ $name }“
-    .many = Beschwörungen „{ $name }“
-    .counted = Beschwörungen „{ $name }“
-    .gender = f
+named-noun = Wesen „{ $name }“
+    .weak = Wesen „{ $name }“
+    .acc = Wesen „{ $name }“
+    .dat = Wesen „{ $name }“
+    .gen = Wesens „{ $name }“
+    .many = Wesen „{ $name }“
+    .counted = Wesen „{ $name }“
+    .gender = n
+# Was beschworen wird, wo der Text keine Art nennt: niemand beschwört eine Beschwörung.
+summoned = Wesen
+    .weak = Wesen
+    .acc = Wesen
+    .dat = Wesen
+    .gen = Wesens
+    .many = Wesen
+    .counted = Wesen
+    .gender = n
 
 ## Wer
 
@@ -250,18 +267,18 @@ again = { it }
     .this = { $plain-this }
     .agrees = { $plain-agrees }
     .gender = { $gender }
-black-rose = die Schwarze Rose
-    .acc = die Schwarze Rose
-    .dat = der Schwarzen Rose
-    .gen = der Schwarzen Rose
-    .from = von der Schwarzen Rose
-    .upon = auf der Schwarzen Rose
-    .room = im Raum der Schwarzen Rose
-    .room-out = aus dem Raum der Schwarzen Rose
-    .room-into = in den Raum der Schwarzen Rose
-    .room-acc = den Raum der Schwarzen Rose
-    .self = die Schwarze Rose
-    .this = die Schwarze Rose
+black-rose = die Black Rose
+    .acc = die Black Rose
+    .dat = der Black Rose
+    .gen = der Black Rose
+    .from = von der Black Rose
+    .upon = auf der Black Rose
+    .room = im Raum der Black Rose
+    .room-out = aus dem Raum der Black Rose
+    .room-into = in den Raum der Black Rose
+    .room-acc = den Raum der Black Rose
+    .self = die Black Rose
+    .this = die Black Rose
     .agrees = one
     .gender = f
 target = das Ziel
@@ -277,6 +294,15 @@ target = das Ziel
     .self = das Ziel
     .this = das Ziel
     .agrees = one
+    .gender = n
+# Was ein „es“ meint, wenn vom Ziel schon die Rede war.
+target-again = Ziel
+    .weak = Ziel
+    .acc = Ziel
+    .dat = Ziel
+    .gen = Ziels
+    .many = Ziele
+    .counted = Ziele
     .gender = n
 attacker = der Angreifer
     .acc = den Angreifer
@@ -334,18 +360,51 @@ caster = der Wirkende
     .this = der Wirkende
     .agrees = one
     .gender = m
-crown-holder = der Kronenträger
-    .acc = den Kronenträger
-    .dat = dem Kronenträger
-    .gen = des Kronenträgers
-    .from = vom Kronenträger
-    .upon = auf dem Kronenträger
-    .room = im Raum des Kronenträgers
-    .room-out = aus dem Raum des Kronenträgers
-    .room-into = in den Raum des Kronenträgers
-    .room-acc = den Raum des Kronenträgers
-    .self = den Kronenträger
-    .this = der Kronenträger
+owner = { $its ->
+    [yes] { whose-it } Besitzer
+   *[no] der Besitzer { $of-gen }
+}
+    .acc = { $its ->
+        [yes] { whose-it } Besitzer
+       *[no] den Besitzer { $of-gen }
+    }
+    .dat = { $its ->
+        [yes] { whose-it } Besitzer
+       *[no] dem Besitzer { $of-gen }
+    }
+    .gen = { $its ->
+        [yes] von { whose-it } Besitzer
+       *[no] des Besitzers { $of-gen }
+    }
+    .from = { $its ->
+        [yes] von { whose-it } Besitzer
+       *[no] vom Besitzer { $of-gen }
+    }
+    .upon = auf { owner.dat }
+    .room = im Raum { owner.gen }
+    .room-out = aus dem Raum { owner.gen }
+    .room-into = in den Raum { owner.gen }
+    .room-acc = den Raum { owner.gen }
+    .self = { owner.acc }
+    .this = { owner }
+    .agrees = one
+    .gender = m
+whose-it = { $gender ->
+    [f] deren
+   *[m] dessen
+}
+crown-holder = der Magi mit dem Kronenplättchen
+    .acc = den Magi mit dem Kronenplättchen
+    .dat = dem Magi mit dem Kronenplättchen
+    .gen = des Magi mit dem Kronenplättchen
+    .from = vom Magi mit dem Kronenplättchen
+    .upon = auf dem Magi mit dem Kronenplättchen
+    .room = im Raum des Magi mit dem Kronenplättchen
+    .room-out = aus dem Raum des Magi mit dem Kronenplättchen
+    .room-into = in den Raum des Magi mit dem Kronenplättchen
+    .room-acc = den Raum des Magi mit dem Kronenplättchen
+    .self = den Magi mit dem Kronenplättchen
+    .this = dieser Magi
     .agrees = one
     .gender = m
 # Der Zielraum als der Ort, von dem aus Entfernungen zählen.
@@ -466,7 +525,7 @@ weak-ending = { $noun-gender ->
        *[n] { "" }
     }
 damaged = { $damaged ->
-    [yes] verletzt{ $quantifier ->
+    [yes] von diesem Effekt verletzt{ $quantifier ->
         [one] { ending }
         [another] { ending }
        *[each] e
@@ -474,7 +533,7 @@ damaged = { $damaged ->
    *[no] { "" }
 }
     .acc = { $damaged ->
-        [yes] verletzt{ $quantifier ->
+        [yes] von diesem Effekt verletzt{ $quantifier ->
             [one] { ending.acc }
             [another] { ending.acc }
            *[each] { $noun-gender ->
@@ -485,11 +544,11 @@ damaged = { $damaged ->
        *[no] { "" }
     }
 damaged-weak = { $damaged ->
-    [yes] verletzten
+    [yes] von diesem Effekt verletzten
    *[no] { "" }
 }
 damaged-strong = { $damaged ->
-    [yes] verletzte
+    [yes] von diesem Effekt verletzte
    *[no] { "" }
 }
 owned = { $whose ->
@@ -503,7 +562,7 @@ other-of = { $quantifier ->
 }
 of-target = { $whose ->
     [targets] des Ziels
-    [others] anderer Magier
+    [others] anderer Magi
    *[yours] { "" }
 }
 group = { $whose ->
@@ -526,13 +585,16 @@ added-up = { $whose ->
 
 ## Was Figuren haben und was auf ihnen liegt. with: gesagt von dem, der es hat.
 
-with-health = mit höchstens { $count } Leben
+with-health = mit höchstens { $count } { $count ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkten
+}
 without-black = ohne schwarzen Schaden
-thing-destiny = Schicksalsmarke
-    .acc = Schicksalsmarke
-    .counted = Schicksalsmarken
-    .with = mit Schicksalsmarke
-    .gender = f
+thing-destiny = Schicksalsplättchen
+    .acc = Schicksalsplättchen
+    .counted = Schicksalsplättchen
+    .with = mit Schicksalsplättchen
+    .gender = n
 thing-jinx = Fluch
     .acc = Fluch
     .counted = Flüche
@@ -556,28 +618,52 @@ each-thing = { $thing-gender ->
 
 ## Wo. into: wohin; early und late: vor und nach dem, was dort geschieht.
 
-in-lodge = in der Loge
+in-lodge = in der Akademie
 in-target-room = im Zielraum
-within = { $range ->
-    [0] { $anchor-room }
-   *[other] in Reichweite { $range } { $anchor-from }
+# by: ob die Entfernung als jemandes Raum gesagt wird („in deinem Raum oder einem benachbarten“), nicht als Zahl.
+within = { $by ->
+    [yes] { $anchor-room } { or-adjacent-dat }
+   *[no] { $range ->
+        [0] { $anchor-room }
+       *[other] in Reichweite { $range } { $anchor-from }
+    }
+}
+or-adjacent-dat = { $range ->
+    [1] oder einem benachbarten
+   *[0] { "" }
+}
+or-adjacent-acc = { $range ->
+    [1] oder einen benachbarten
+   *[0] { "" }
 }
 
-room-at = { $range ->
-    [0] { $anchor-room }
-   *[other] in { any-dat } Raum in Reichweite { $range } { $anchor-from }
+room-at = { $by ->
+    [yes] { $anchor-room } { or-adjacent-dat }
+   *[no] { $range ->
+        [0] { $anchor-room }
+       *[other] in { any-dat } Raum in Reichweite { $range } { $anchor-from }
+    }
 } { $other }
-    .acc = { $range ->
-        [0] { $anchor-room-acc }
-       *[other] { any-acc } Raum in Reichweite { $range } { $anchor-from }
+    .acc = { $by ->
+        [yes] { $anchor-room-acc } { or-adjacent-acc }
+       *[no] { $range ->
+            [0] { $anchor-room-acc }
+           *[other] { any-acc } Raum in Reichweite { $range } { $anchor-from }
+        }
     } { $other }
-    .into = { $range ->
-        [0] { $anchor-room-into }
-       *[other] in { any-acc } Raum in Reichweite { $range } { $anchor-from }
+    .into = { $by ->
+        [yes] { $anchor-room-into } { or-adjacent-acc }
+       *[no] { $range ->
+            [0] { $anchor-room-into }
+           *[other] in { any-acc } Raum in Reichweite { $range } { $anchor-from }
+        }
     } { $other }
-    .out = { $range ->
-        [0] { $anchor-room-out }
-       *[other] aus { any-dat } Raum in Reichweite { $range } { $anchor-from }
+    .out = { $by ->
+        [yes] { $anchor-room-out } { or-adjacent-dat }
+       *[no] { $range ->
+            [0] { $anchor-room-out }
+           *[other] aus { any-dat } Raum in Reichweite { $range } { $anchor-from }
+        }
     } { $other }
     .early = { "" }
     .late = { room-at }
@@ -606,13 +692,25 @@ every-room = in jedem { $colours } Raum { with-mage }
     .early = { "" }
     .late = { every-room }
 with-mage = { $mage ->
-    [yes] mit einem Magier
+    [yes] mit einem Magi
    *[no] { "" }
 }
-named-room = im Raum „{ $name }“
-    .acc = den Raum „{ $name }“
-    .into = in den Raum „{ $name }“
-    .out = aus dem Raum „{ $name }“
+named-room = { $known ->
+    [yes] { $room-in }
+   *[no] im Raum „{ $name }“
+}
+    .acc = { $known ->
+        [yes] { $room-acc }
+       *[no] den Raum „{ $name }“
+    }
+    .into = { $known ->
+        [yes] { $room-into }
+       *[no] in den Raum „{ $name }“
+    }
+    .out = { $known ->
+        [yes] { $room-out }
+       *[no] aus dem Raum „{ $name }“
+    }
     .early = { "" }
     .late = { named-room }
 next-to-cell = in einem Raum neben deiner Kammer
@@ -641,19 +739,31 @@ unsaid-room = { "" }
     .early = { "" }
     .late = { "" }
 other-than = (außer { $rooms })
-excepted = „{ $name }“
+excepted = { $known ->
+    [yes] { $name }
+   *[no] „{ $name }“
+}
 list-excepted-more = { $rest }, { $last }
 list-excepted = { $rest } und { $last }
 # Die Räume, die ein Auslöser meint. in: wo; gen: wessen.
 some-room = einen { $colours } Raum { without-yours }
     .in = in einem { $colours } Raum { without-yours }
     .gen = eines { $colours } Raums { without-yours }
-room-of-name = den Raum „{ $name }“
-    .in = im Raum „{ $name }“
-    .gen = des Raums „{ $name }“
-its-room = ihren Raum
-    .in = in ihrem Raum
-    .gen = ihres Raums
+room-of-name = { $known ->
+    [yes] { $room-acc }
+   *[no] den Raum „{ $name }“
+}
+    .in = { $known ->
+        [yes] { $room-in }
+       *[no] im Raum „{ $name }“
+    }
+    .gen = { $known ->
+        [yes] { $room-gen }
+       *[no] des Raums „{ $name }“
+    }
+its-room = den Raum dieser Beschwörung
+    .in = im Raum dieser Beschwörung
+    .gen = des Raums dieser Beschwörung
 without-yours = { $without ->
     [yes] ohne deine Instabilität
    *[no] { "" }
@@ -661,11 +771,196 @@ without-yours = { $without ->
 
 colour-black = schwarzen
 colour-grey = grauen
-colour-violet = violetten
+colour-purple = violetten
 colour-red = roten
 colour-green = grünen
 colour-yellow = gelben
 colour-blue = blauen
+
+## Die Namen der Räume: der Name selbst, the (mit Artikel), acc, gen, in (wo), into (wohin), out (woher).
+
+tile-black-rose-room = Rosensaal
+    .the = der Rosensaal
+    .acc = den Rosensaal
+    .gen = des Rosensaals
+    .in = im Rosensaal
+    .into = in den Rosensaal
+    .out = aus dem Rosensaal
+tile-throne-room = Thronsaal
+    .the = der Thronsaal
+    .acc = den Thronsaal
+    .gen = des Thronsaals
+    .in = im Thronsaal
+    .into = in den Thronsaal
+    .out = aus dem Thronsaal
+tile-armory = Waffenkammer
+    .the = die Waffenkammer
+    .acc = die Waffenkammer
+    .gen = der Waffenkammer
+    .in = in der Waffenkammer
+    .into = in die Waffenkammer
+    .out = aus der Waffenkammer
+tile-pleasures-room = Meditationszimmer
+    .the = das Meditationszimmer
+    .acc = das Meditationszimmer
+    .gen = des Meditationszimmers
+    .in = im Meditationszimmer
+    .into = ins Meditationszimmer
+    .out = aus dem Meditationszimmer
+tile-crypt = Krypta
+    .the = die Krypta
+    .acc = die Krypta
+    .gen = der Krypta
+    .in = in der Krypta
+    .into = in die Krypta
+    .out = aus der Krypta
+tile-sacrificial-altar = Opferaltar
+    .the = der Opferaltar
+    .acc = den Opferaltar
+    .gen = des Opferaltars
+    .in = am Opferaltar
+    .into = an den Opferaltar
+    .out = vom Opferaltar
+tile-cemetery = Friedhof
+    .the = der Friedhof
+    .acc = den Friedhof
+    .gen = des Friedhofs
+    .in = auf dem Friedhof
+    .into = auf den Friedhof
+    .out = vom Friedhof
+tile-summoner-room = Beschwörungshalle
+    .the = die Beschwörungshalle
+    .acc = die Beschwörungshalle
+    .gen = der Beschwörungshalle
+    .in = in der Beschwörungshalle
+    .into = in die Beschwörungshalle
+    .out = aus der Beschwörungshalle
+tile-alchemical-laboratory = Laboratorium
+    .the = das Laboratorium
+    .acc = das Laboratorium
+    .gen = des Laboratoriums
+    .in = im Laboratorium
+    .into = ins Laboratorium
+    .out = aus dem Laboratorium
+tile-arena = Arena
+    .the = die Arena
+    .acc = die Arena
+    .gen = der Arena
+    .in = in der Arena
+    .into = in die Arena
+    .out = aus der Arena
+tile-observatory = Sternwarte
+    .the = die Sternwarte
+    .acc = die Sternwarte
+    .gen = der Sternwarte
+    .in = in der Sternwarte
+    .into = in die Sternwarte
+    .out = aus der Sternwarte
+tile-bibliotheca = Bibliothek
+    .the = die Bibliothek
+    .acc = die Bibliothek
+    .gen = der Bibliothek
+    .in = in der Bibliothek
+    .into = in die Bibliothek
+    .out = aus der Bibliothek
+tile-sanctuary = Heiligtum
+    .the = das Heiligtum
+    .acc = das Heiligtum
+    .gen = des Heiligtums
+    .in = im Heiligtum
+    .into = ins Heiligtum
+    .out = aus dem Heiligtum
+tile-garden = Garten
+    .the = der Garten
+    .acc = den Garten
+    .gen = des Gartens
+    .in = im Garten
+    .into = in den Garten
+    .out = aus dem Garten
+tile-forge = Schmiede
+    .the = die Schmiede
+    .acc = die Schmiede
+    .gen = der Schmiede
+    .in = in der Schmiede
+    .into = in die Schmiede
+    .out = aus der Schmiede
+tile-treasure-room = Schatzkammer
+    .the = die Schatzkammer
+    .acc = die Schatzkammer
+    .gen = der Schatzkammer
+    .in = in der Schatzkammer
+    .into = in die Schatzkammer
+    .out = aus der Schatzkammer
+tile-the-abyss = Abgrund
+    .the = der Abgrund
+    .acc = den Abgrund
+    .gen = des Abgrunds
+    .in = im Abgrund
+    .into = in den Abgrund
+    .out = aus dem Abgrund
+tile-oracle-room = Orakelkammer
+    .the = die Orakelkammer
+    .acc = die Orakelkammer
+    .gen = der Orakelkammer
+    .in = in der Orakelkammer
+    .into = in die Orakelkammer
+    .out = aus der Orakelkammer
+tile-mirrors-room = Spiegelsaal
+    .the = der Spiegelsaal
+    .acc = den Spiegelsaal
+    .gen = des Spiegelsaals
+    .in = im Spiegelsaal
+    .into = in den Spiegelsaal
+    .out = aus dem Spiegelsaal
+tile-occult-black-rose-room = Okkulter Rosensaal
+    .the = der Okkulte Rosensaal
+    .acc = den Okkulten Rosensaal
+    .gen = des Okkulten Rosensaals
+    .in = im Okkulten Rosensaal
+    .into = in den Okkulten Rosensaal
+    .out = aus dem Okkulten Rosensaal
+tile-crypt-of-the-saint = Krypta des Heiligen
+    .the = die Krypta des Heiligen
+    .acc = die Krypta des Heiligen
+    .gen = der Krypta des Heiligen
+    .in = in der Krypta des Heiligen
+    .into = in die Krypta des Heiligen
+    .out = aus der Krypta des Heiligen
+tile-templar-armory = Templer-Waffenkammer
+    .the = die Templer-Waffenkammer
+    .acc = die Templer-Waffenkammer
+    .gen = der Templer-Waffenkammer
+    .in = in der Templer-Waffenkammer
+    .into = in die Templer-Waffenkammer
+    .out = aus der Templer-Waffenkammer
+tile-sacral-summoner-room = Sakrale Beschwörungshalle
+    .the = die Sakrale Beschwörungshalle
+    .acc = die Sakrale Beschwörungshalle
+    .gen = der Sakralen Beschwörungshalle
+    .in = in der Sakralen Beschwörungshalle
+    .into = in die Sakrale Beschwörungshalle
+    .out = aus der Sakralen Beschwörungshalle
+tile-templar-treasure-room = Templer-Schatzkammer
+    .the = die Templer-Schatzkammer
+    .acc = die Templer-Schatzkammer
+    .gen = der Templer-Schatzkammer
+    .in = in der Templer-Schatzkammer
+    .into = in die Templer-Schatzkammer
+    .out = aus der Templer-Schatzkammer
+tile-library-of-the-order = Bibliothek des Ordens
+    .the = die Bibliothek des Ordens
+    .acc = die Bibliothek des Ordens
+    .gen = der Bibliothek des Ordens
+    .in = in der Bibliothek des Ordens
+    .into = in die Bibliothek des Ordens
+    .out = aus der Bibliothek des Ordens
+tile-abyss-of-faith = Abgrund des Glaubens
+    .the = der Abgrund des Glaubens
+    .acc = den Abgrund des Glaubens
+    .gen = des Abgrunds des Glaubens
+    .in = im Abgrund des Glaubens
+    .into = in den Abgrund des Glaubens
+    .out = aus dem Abgrund des Glaubens
 
 ## Aufzählungen
 
@@ -686,9 +981,9 @@ damage = { $quantity ->
     [all] den gesamten Schaden
    *[some] { $count } Schaden
 }
-cubes = { $quantity ->
-    [all] alle Instabilitätswürfel
-   *[some] { $count } Instabilitätswürfel
+instability = { $quantity ->
+    [all] die gesamte Instabilität
+   *[some] { $count } Instabilität
 }
 quantity = { $quantity ->
     [all] alle
@@ -705,77 +1000,19 @@ cap = , höchstens { $count }
 # Was es ohnehin gibt, und was für jedes von etwas dazukommt: es steht am Ende.
 plus = { "" }
     .cap = , plus { $count } { $each }{ $cap }
-each-damage = für { $every ->
-    [1] jeden { $black ->
-        [yes] schwarzen
-       *[no] { "" }
-    } Schaden
-   *[other] je { $every } { $black ->
-        [yes] schwarze
-       *[no] { "" }
-    } Schaden
-} { $who-upon }
-each-ignored = für { $every ->
-    [1] jeden ignorierten Schaden
-   *[other] je { $every } ignorierte Schaden
-}
-each-suffered = für { $every ->
-    [1] jeden erlittenen Schaden
-   *[other] je { $every } erlittene Schaden
-}
-each-strength = für { $every ->
-    [1] jeden Punkt
-   *[other] je { $every } Punkte
-} Stärke { $models }
-each-revealed = für { $every ->
-    [1] jeden
-   *[other] je { $every }
-} deiner aufgedeckten { such-spells }
-each-carried = für { $every ->
-    [1] { each-thing } { $thing-acc }
-   *[other] je { $every } { $thing-counted }
-} { $who-upon }
-each-of-theirs = für { $every ->
-    [1] { each-thing }
-   *[other] je { $every }
-} { $who-agrees ->
-    [you] deiner
-   *[one] { $who-gender ->
-        [f] ihrer
-       *[m] seiner
-    }
-} { $thing-counted }
-each-assigned = für { $every ->
-    [1] { each-thing } zugewiesene { $thing-acc }
-   *[other] je { $every } zugewiesene { $thing-counted }
-}
-each-instability = für { $every ->
-    [1] { $whose ->
-        [yours] jeden deiner
-       *[any] jeden
-    }
-   *[other] je { $every } { $whose ->
-        [yours] deiner
-       *[any] { "" }
-    }
-} Instabilitätswürfel { $where }
-each-model = für { $every ->
-    [1] { $models-acc }
-   *[other] je { $every } { $whose ->
-        [any] { $quantifier ->
-            [each-other] andere
-           *[each] { "" }
-        } { damaged-strong } { $noun-counted }
-       *[other] { owned }
-    } { $place }
-}
-bonus = { $value } { $stat } { $each }
-    .with = mit { $value } { $stat } { $each }
+bonus = { $value } { $count ->
+    [1] { $stat-one }
+   *[other] { $stat }
+} { $each }
+    .with = mit { bonus }
 bonuses = { $first } und { $second }
     .with = { $first-with } und { $second }
-stat-strength = Stärke
-stat-speed = Tempo
-stat-health = Leben
+stat-strength = Angriffswert
+    .one = Angriffswert
+stat-speed = Bewegungswert
+    .one = Bewegungswert
+stat-health = Lebenspunkte
+    .one = Lebenspunkt
 
 ## Zauber nach Element und Art. front: vor „oder“.
 
@@ -796,7 +1033,7 @@ of-element-water = Wasser
     .a = { "" }
 of-element-sacred = Heilig
     .a = { "" }
-of-element-profane = Profan
+of-element-profane = Unheilig
     .a = { "" }
 of-element-magic = Magie
     .a = { "" }
@@ -805,9 +1042,9 @@ of-element-any = Beliebig
 of-type-combat = Kampf
     .a = { "" }
     .front = Kampf-
-of-type-contingency = Kontingenz
+of-type-contingency = Klassik
     .a = { "" }
-    .front = Kontingenz-
+    .front = Klassik-
 of-type-protection = Schutz
     .a = { "" }
     .front = Schutz-
@@ -827,64 +1064,8 @@ quest-state-solved = gelöste Aufgabe
     .counted = gelöste Aufgaben
     .many = gelösten Aufgaben
 
-## Satzteile: was zum Verb gehört, und das Verb.
+## Was mehrere Satzteile brauchen.
 
-gain = { $each } { power }
-    .order = erhalte
-    .one = erhält
-    .may = erhalten
-    .tail = { $cap }
-lose = { $each } { power }
-    .order = verliere
-    .one = verliert
-    .may = verlieren
-    .tail = { $cap }
-inflict = { $on-dat } { $where } { $each } { damage }
-    .order = füge
-    .one = fügt
-    .may = zufügen
-    .particle = zu
-    .tail = { $cap }{ $quiet ->
-        [yes] , ohne etwas auszulösen
-       *[no] { "" }
-    }
-convert-damage = { $where } { $each } { damage } { $on-upon }
-    .order = wandle
-    .one = wandelt
-    .may = umwandeln
-    .particle = um
-    .tail = { $cap }
-convert-instability = { $on-early } { $each } { cubes } { $on-late }
-    .order = wandle
-    .one = wandelt
-    .may = umwandeln
-    .particle = um
-    .tail = { $cap }
-convert-inflicted = den gesamten Schaden
-    .order = wandle
-    .one = wandelt
-    .may = umwandeln
-    .particle = um
-    .tail = , den { $by-this } zugefügt { $by-agrees ->
-        [you] hast
-       *[one] hat
-    }
-place-instability = { $each } { cubes } { $owner ->
-    [black] der Schwarzen Rose
-   *[own] { "" }
-} { $where-into }
-    .order = lege
-    .one = legt
-    .may = legen
-    .tail = { $cap }
-remove-instability = { $each } { quantity } { $quantity ->
-    [all] { their }e
-   *[some] { their }er
-} Instabilitätswürfel { $where-out }
-    .order = entferne
-    .one = entfernt
-    .may = entfernen
-    .tail = { $cap }
 their = { $subject-agrees ->
     [you] dein
    *[one] { $subject-gender ->
@@ -892,115 +1073,17 @@ their = { $subject-agrees ->
        *[m] sein
     }
 }
-remove = { $models-acc }
-    .order = entferne
-    .one = entfernt
-    .may = entfernen
-heal = { $each } { damage } { $spared ->
-    [yes] außer schwarzem
-   *[no] { "" }
-} { $on-from }
-    .order = heile
-    .one = heilt
-    .may = heilen
-    .tail = { $cap }
-draw = { $each } { quantity } { $pile ->
-    [grimoire] Zauber aus { their }em Grimoire
-    [library] Zauber aus der Bibliothek
-    [forgotten] vergessen{ adjective-ending } Zauber
-   *[memories] zufällig{ adjective-ending } Zauber aus { their }en Erinnerungen
+counted-thing = { $quantity ->
+    [all] alle { $thing-counted }
+   *[some] { $count } { $count ->
+        [one] { $thing-acc }
+       *[other] { $thing-counted }
+    }
 }
-    .order = { $pile ->
-        [forgotten] nimm
-        [memories] nimm
-       *[other] ziehe
-    }
-    .one = { $pile ->
-        [forgotten] nimmt
-        [memories] nimmt
-       *[other] zieht
-    }
-    .may = { $pile ->
-        [forgotten] nehmen
-        [memories] nehmen
-       *[other] ziehen
-    }
-    .tail = { $cap }
-draw-top = { $each } { quantity } der obersten { $top } vergessenen Zauber
-    .order = nimm
-    .one = nimmt
-    .may = nehmen
-    .tail = { $cap }
-discard = { $each } { quantity } { $kept ->
-    [ready] bereit{ adjective-ending } Zauber
-   *[hand] Zauber aus der Hand
+of-moon = { $moon ->
+    [0] { "" }
+   *[other] der { $moon }. Mondphase
 }
-    .order = wirf
-    .one = wirft
-    .may = abwerfen
-    .particle = ab
-    .tail = { $cap }
-summon = { $where-early } { $each } { quantity } { $quantity ->
-    [all] { $noun-many }
-   *[some] { $count ->
-        [one] { $noun-acc }
-       *[other] { $noun-counted }
-    }
-} { $which } { $where-late }
-    .order = beschwöre
-    .one = beschwört
-    .may = beschwören
-    .tail = { $cap }
-of-choice = deiner Wahl { $health }
-same-kind = derselben Art
-activate = { $controlled ->
-    [yes] unter deiner Kontrolle
-   *[no] { "" }
-} { $bonus-with } aktiviert
-    .you = wirst
-    .one = wird
-    .many = werden
-    .may = werden
-assign = { $to-dat } „{ $name }“
-    .order = weise
-    .one = weist
-    .may = zuweisen
-    .particle = zu
-move = { $who-self } bis zu { $rooms ->
-    [one] { $rooms } Raum
-   *[other] { $rooms } Räume
-} weit
-    .order = bewege
-    .one = bewegt
-    .may = bewegen
-put = { $who-self } { $where-into }
-    .order = stelle
-    .one = stellt
-    .may = stellen
-attack = { $bonus-with } einen physischen Angriff gegen { $on-acc }
-    .order = führe
-    .one = führt
-    .may = ausführen
-    .particle = aus
-ignore = { $each } { $quantity ->
-    [all] diesen gesamten Schaden
-   *[some] bis zu { $count } dieses Schadens
-}
-    .order = ignoriere
-    .one = ignoriert
-    .may = ignorieren
-    .tail = { $cap }
-has = { $until ->
-    [activation] bis zum Ende der Aktivierung
-   *[always] { "" }
-} { $bonus }
-    .you = hast
-    .one = hat
-    .many = haben
-    .may = haben
-# Ganze Regeln in einem Stück.
-ignore-each = wenn du Schaden erleiden würdest, ignoriere { $count } davon
-place-less = wenn ein Magier, dem diese Beschwörung nicht gehört, Instabilität in ihren Raum legen würde, legt er { $count } weniger
 
 ## Wie ein Satzteil im Satz steht
 
@@ -1020,132 +1103,6 @@ clause-may = { $verb } { $verb-may }{ $verb-tail }
 trigger-main = { $subject } { verb } { $verb } { $verb-particle } { $verb-tail }
 trigger-sub = { $subject } { $verb } { $verb-particle }{ verb } { $verb-tail }
 
-enters = { $room }
-    .you = betrittst
-    .one = betritt
-inflicts = { $on-dat } { in-person } { hit }
-    .you = fügst
-    .one = fügt
-    .particle = zu
-inflicts-or-heals = { in-person } { hit } { $on-upon }
-    .you = verursachst oder heilst
-    .one = verursacht oder heilt
-hit = { $last ->
-    [yes] den letzten
-   *[no] { "" }
-} Schaden
-in-person = { $person ->
-    [yes] persönlich
-   *[no] { "" }
-}
-suffers = { $black ->
-    [yes] schwarzen
-   *[no] { "" }
-} Schaden
-    .you = erleidest
-    .one = erleidet
-places = { $last ->
-    [yes] den letzten Instabilitätswürfel in einen Raum
-   *[no] Instabilität
-}
-    .you = legst
-    .one = legt
-leaves = entfernt oder besiegt
-    .you = wirst
-    .one = wird
-defeats = { $whom-acc }
-    .you = besiegst
-    .one = besiegt
-resolves-summon = einen Beschwörungseffekt
-    .you = führst
-    .one = führt
-    .particle = aus
-takes-forgotten = einen vergessenen Zauber
-    .you = nimmst
-    .one = nimmt
-activates = aktiviert
-    .you = wirst
-    .one = wird
-
-moves = { $subject-agrees ->
-    [you] dich
-   *[one] sich
-}
-    .you = bewegst
-    .one = bewegt
-is-defeated = besiegt
-    .you = wirst
-    .one = wird
-is-celled = in { their }e Kammer gestellt
-    .you = wirst
-    .one = wird
-gains-or-loses = Machtpunkte
-    .you = { $gains ->
-        [yes] erhältst
-       *[no] { "" }
-    } { gain-or-lose } { $loses ->
-        [yes] verlierst
-       *[no] { "" }
-    }
-    .one = { $gains ->
-        [yes] erhält
-       *[no] { "" }
-    } { gain-or-lose } { $loses ->
-        [yes] verliert
-       *[no] { "" }
-    }
-gain-or-lose = { $gains ->
-    [yes] { $loses ->
-        [yes] oder
-       *[no] { "" }
-    }
-   *[no] { "" }
-}
-solves = eine Aufgabe
-    .you = { $completes ->
-        [yes] schließt
-       *[no] löst
-    }
-    .one = { solves.you }
-    .particle = { $completes ->
-        [yes] ab
-       *[no] { "" }
-    }
-    .tail = { $completes ->
-        [yes] { $place ->
-            [main] oder löst sie
-           *[sub] oder löst
-        }
-       *[no] { "" }
-    }
-uses-room = { $room }
-    .you = nutzt
-    .one = nutzt
-resolves-spell = { $where } einen { such-spells }
-    .you = führst
-    .one = führt
-    .particle = aus
-resolves-room = den Effekt { $room-gen }
-    .you = führst
-    .one = führt
-    .particle = aus
-resolves-placing = einen Effekt
-    .you = führst
-    .one = führt
-    .particle = aus
-    .tail = , der { $where } Instabilität legt { $converts ->
-        [yes] oder umwandelt
-       *[no] { "" }
-    }
-reaches = { $whom-acc }
-    .one = erreicht
-# Wovon ein Auslöser spricht.
-a-spell = ein Zauber
-    .agrees = one
-    .gender = m
-with-your-damage = { $who } mit deinem Schaden
-    .agrees = { $who-agrees }
-    .gender = { $who-gender }
 while = { $trigger }, während { $condition }
 
 ## Bedingungen. who: von wem etwas gesagt wird; same, wo er eben genannt wurde.
@@ -1155,70 +1112,27 @@ fact-sub = { fact-who } { $rest } { $verb }
 fact-who = { $who ->
     [you] du
     [target] das Ziel
-    [rose] die Schwarze Rose
+    [rose] die Black Rose
    *[same] { "" }
 }
 
-has-revealed = mindestens { $count } aufgedeckte{ $count ->
-    [one] n
-   *[other] { "" }
-} { such-spells } { $different ->
-    [0] { "" }
-    [one] mit { $different } Element
-   *[other] mit { $different } verschiedenen Elementen
-}
-    .verb = hast
-owns-evocations = { $count ->
-    [0] keine { $noun-many }
-    [one] mindestens { $count } { $noun-acc }
-   *[other] mindestens { $count } { $noun-counted }
-}
-    .verb = besitzt
-has-quests = { $count ->
-    [0] keine { $quest }
-    [one] mindestens { $count } { $quest }
-   *[other] mindestens { $count } { $quest-counted }
-}
-    .verb = hast
-carries = mindestens { $count } { $count ->
-    [one] { $thing-acc }
-   *[other] { $thing-counted }
-}
-    .verb = hat
-defeated-by-rose = dich besiegt
-    .verb = hat
-has-instability = Instabilität in mindestens { $rooms } { $rooms ->
-    [one] Raum
-   *[other] Räumen
-}
-    .verb = hast
-has-no-damage = keinen Schaden
-    .verb = hast
-
 ## Sätze
 
-if-you-do = wenn du das tust
-if-they-do = wenn das geschieht
-if-target-defeated = wenn das Ziel dadurch besiegt wird
-if-you-defeated = wenn du dadurch besiegt wirst
-otherwise = andernfalls
-if-case = wenn { $condition }
 whenever = immer wenn { $trigger }
 may-first = du darfst { $clauses }
 may-turn = darfst du { $clauses }
 after = { $condition }, { $main }
 after-otherwise = { $condition } { $main }
-enhanced = Verstärkung ({ $elements }): { $body-capital }
 full-stop = { $body }.
 persistent = anhaltend: { $body-capital }
-in-play-order = jeder Magier in Spielreihenfolge: { $body-capital }
+in-play-order = jeder Magi in Spielreihenfolge: { $body-capital }
 choose-one = wähle eins: { $options-capital }
 or-option = { $rest }; oder { $last }
 
 ## Ziele
 
-aim-self = du selbst
-aim-special = speziell
+aim-self = Selbst
+aim-special = Spezial
 aim = { $whose ->
     [any] beliebige{ $kind-gender ->
         [m] r

@@ -2,63 +2,63 @@
 
 ## Arten von Spielmaterial
 
-kind-school = Schule
+kind-school = Zauberschule
 kind-spell = Zauber
 kind-room = Raum
 kind-quest = Aufgabe
 kind-event = Ereignis
 kind-evocation = Beschwörung
 kind-upgrade = Aufwertung
-kind-mage = Magier
+kind-mage = Magi
 kind-jinx = Fluch
 
 ## Zauber
 
-type-combat = Kampf
-type-contingency = Kontingenz
-type-protection = Schutz
-type-trap = Falle
+type-combat = Kampfzauber
+type-contingency = Klassikzauber
+type-protection = Schutzzauber
+type-trap = Fallenzauber
 
 element-air = Luft
 element-earth = Erde
 element-fire = Feuer
 element-water = Wasser
 element-sacred = heilig
-element-profane = profan
+element-profane = unheilig
 element-magic = Magie
 element-any = beliebig
 
-school-forgotten = vergessener Zauber
-school-personal = persönlicher Zauber: { $owner }
-school-named = Schule: { $name }
-with-instability = legt Instabilität
+school-forgotten = Zauber der Vergessenen
+school-personal = Charakterzauber: { $owner }
+school-named = Zauberschule: { $name }
+with-instability = verursacht Instabilität
 figure-copies = { $count ->
     [one] { $count } Exemplar
    *[other] { $count } Exemplare
 }
-grimoire = Grimoire: { $name }
+grimoire = Zauberbuch: { $name }
 
 ## Seiten und Zeilen
 
-side-light = Hell
-side-dark = Dunkel
+side-light = Basiszauber
+side-dark = Umkehrzauber
 side-only = Einseitig
-side-ruined = Zerstört
+side-ruined = Verwüstet
 side-rebuilt = Wiederaufgebaut
 target-line = Ziel: { $target }
 
-## Räume, Aufgaben, Beschwörungen, Magier
+## Räume, Aufgaben, Beschwörungen, Magi
 
 hue-black = schwarz
 hue-grey = grau
-hue-violet = violett
+hue-purple = violett
 hue-red = rot
 hue-green = grün
 hue-yellow = gelb
 hue-blue = blau
 figure-slots = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
+    [one] { $count } Aussparung
+   *[other] { $count } Aussparungen
 }
 figure-rewards = Belohnung { $first }, { $second }, { $third }
 figure-side = Seite { $side }
@@ -66,28 +66,31 @@ figure-power = { $count ->
     [one] { $count } Machtpunkt
    *[other] { $count } Machtpunkte
 }
-figure-speed = Tempo { $count }
-figure-strength = Stärke { $count }
-figure-health = Leben { $count }
-figure-hand = Hand { $count }
+figure-speed = Bewegungswert { $count }
+figure-strength = Angriffswert { $count }
+figure-health = Lebenspunkte { $count }
+figure-hand = Handkartenlimit { $count }
 figure-quests = Aufgaben { $count }
-figure-cubes = { $count } Würfel
-figure-moon = Mond { $moon }
+figure-cubes = { $count } Schadensmarker
+figure-moon = { $moon }. Mondphase
 quest-open = offen
 quest-hidden = verdeckt
 figure-health-none = kann keinen Schaden erleiden
 mark-large = groß
-mark-forgotten = vergessen
-mark-assigned = wird Magiern zugewiesen
-with-crown = mit Krone
-figure-slot = Platz { $slot }
-figure-rose = die Schwarze Rose +{ $drawn }, beim Ablegen +{ $discarded }
+mark-forgotten = nur durch Zauber der Vergessenen
+mark-assigned = wird einem Magi zugewiesen
+assigned-1 = Sie gehört der Black Rose und kommt in den Raum des Magi, dem sie zugewiesen wird.
+assigned-2 = In der Beschwörungsphase handelt sie vor den Beschwörungen der Magi: Sie bewegt sich auf diesen Magi zu und greift niemand anderen an; ihr Schaden ist schwarz.
+assigned-3 = Sie erleidet keinen Schaden; sie geht, wenn dieser Magi besiegt wird.
+with-crown = mit Kronensymbol
+figure-slot = Feld { $slot }
+figure-rose = die Black Rose +{ $drawn }, beim Ablegen +{ $discarded }
 
 ## Wann eine Ereigniskarte wirkt
 
 time-instant = sofort
 time-always = jederzeit
-time-black-rose = Phase der Schwarzen Rose
+time-black-rose = Black Rose Phase
 time-study = Studierphase
 time-preparation = Vorbereitungsphase
 time-action = Aktionsphase

@@ -16,19 +16,40 @@ evocation-numbered = { $noun } { $number } von { $owner-dat }
 
 ## Was
 
-place = „{ $name }“
-    .acc = „{ $name }“
-    .in = in „{ $name }“
-    .into = in „{ $name }“
+place = { $known ->
+    [yes] { $room-the }
+   *[no] der Raum „{ $name }“
+}
+    .acc = { $known ->
+        [yes] { $room-acc }
+       *[no] den Raum „{ $name }“
+    }
+    .in = { $known ->
+        [yes] { $room-in }
+       *[no] im Raum „{ $name }“
+    }
+    .into = { $known ->
+        [yes] { $room-into }
+       *[no] in den Raum „{ $name }“
+    }
+    .out = { $known ->
+        [yes] { $room-out }
+       *[no] aus dem Raum „{ $name }“
+    }
+    .name = { $name }
 slot = { $slot ->
-    [0] der Schnellplatz
-    [1] Platz I
-    [2] Platz II
-   *[3] Platz III
+    [0] das Spontanfeld
+    [1] Feld I
+    [2] Feld II
+   *[3] Feld III
 }
     .in = { $slot ->
-        [0] auf dem Schnellplatz
+        [0] auf dem Spontanfeld
        *[other] auf { slot }
+    }
+    .out = { $slot ->
+        [0] vom Spontanfeld
+       *[other] von { slot }
     }
     .short = { $slot ->
         [0] S
@@ -39,12 +60,12 @@ slot = { $slot ->
 named = „{ $name }“
     .acc = „{ $name }“
 sided = „{ $name }“ ({ $side ->
-    [light] hell
-   *[dark] dunkel
+    [light] Basiszauber
+   *[dark] Umkehrzauber
 })
     .acc = { sided }
 ruined-or-rebuilt = „{ $name }“ ({ $face ->
-    [ruined] zerstört
+    [ruined] verwüstet
    *[rebuilt] wiederaufgebaut
 })
     .acc = { ruined-or-rebuilt }
@@ -59,13 +80,14 @@ count-power = { $count ->
    *[other] { $count } Machtpunkte
 }
 count-damage = { $count } Schaden
-count-instability = { $count } Instabilitätswürfel
+count-instability = { $count } Instabilität
 count-spells = { $count } Zauber
 list-of = { $rest }, { $last }
+spells-named = { $spells }
 
 ## Phasen
 
-phase-black-rose = Phase der Schwarzen Rose
+phase-black-rose = Black Rose Phase
 phase-study = Studierphase
 phase-preparation = Vorbereitungsphase
 phase-action = Aktionsphase
@@ -76,51 +98,45 @@ phase-setup = Aufbau
 ## Ereignisse
 
 event-entered = { $from ->
-    [cell] { $who } verlässt die Kammer und betritt { $room }.
+    [cell] { $who } verlässt die Kammer und betritt { $room-acc }.
     [nowhere] { $who } erscheint { $room-in }.
-   *[room] { $who } betritt { $room }.
+   *[room] { $who } betritt { $room-acc }.
 }
 event-suffered = { $who } erleidet { count-damage } durch { $by-acc }.
 event-healed = { count-damage } auf { $who-dat } wird geheilt.
-event-converted-damage = { $by } wandelt { count-damage } auf { $who-dat } um.
-event-converted-instability = { $by } wandelt { count-instability } { $room-in } um.
-event-placed = { $by } legt { count-instability } { $foreign ->
-    [yes] von { $owner-dat }
+event-converted-damage = { $by } konvertiert { count-damage } auf { $who-dat }.
+event-converted-instability = { $by } konvertiert { count-instability } { $room-in }.
+event-placed = { $by } verursacht { count-instability } { $foreign ->
+    [yes] mit Schadensmarkern von { $owner-dat }
    *[no] { "" }
-} { $room-into }{ $last ->
+} { $room-in }{ $last ->
     [yes] : Der Raum ist voll.
    *[no] .
 }
-event-unplaced = { $count ->
-    [one] { count-instability } von { $owner-dat } verschwindet aus { $room }.
-   *[other] { count-instability } von { $owner-dat } verschwinden aus { $room }.
-}
+event-unplaced = { count-instability } von { $owner-dat } verschwindet { $room-out }.
 event-gained = { $who } erhält { count-power }.
 event-lost = { $who } verliert { count-power }.
 event-drew = { $who } { $pile ->
-    [grimoire] zieht { $spell-acc } aus dem Grimoire.
+    [grimoire] zieht { $spell-acc } aus dem Zauberbuch.
     [library] zieht { $spell-acc } aus der Bibliothek.
-    [forgotten] nimmt { $spell-acc } von den vergessenen Zaubern.
+    [forgotten] nimmt { $spell-acc } aus den Zaubern der Vergessenen.
    *[memories] nimmt { $spell-acc } aus den Erinnerungen.
 }
-event-took-forgotten = { $who } hat einen vergessenen Zauber genommen.
-event-discarded = { $who } wirft { $spell-acc } { $from ->
+event-took-forgotten = { $who } hat einen Zauber der Vergessenen genommen.
+event-discarded = { $who } legt { $spell-acc } { $from ->
     [hand] aus der Hand ab.
-   *[sheet] von { $count ->
-        [one] einem Platz ab.
-       *[other] den Plätzen ab.
-    }
+   *[sheet] vom Charaktertableau ab.
 }
 event-revealed = { $who } deckt { $spell-acc } { $slot-in } auf.
-event-activated-spell = { $who } legt eine Marke auf den Zauber { $slot-in }: Er wartet verdeckt.
+event-activated-spell = { $who } aktiviert den Zauber { $slot-in }: Er wartet verdeckt unter seinem Plättchen.
 event-prepared = { $who } bereitet { count-spells } vor.
 event-summoned = { $who } beschwört { $noun-gender ->
     [m] einen
     [f] eine
    *[n] ein
 } { $noun-acc } { $room-in }.
-event-removed = { $who } verlässt die Loge.
-event-felled = { $who } wird von { $by-dat } vernichtet.
+event-removed = { $who } verlässt die Akademie.
+event-felled = { $who } wird von { $by-dat } besiegt.
 event-defeated = { $own ->
     [yes] { $who } ist am eigenen Schaden gescheitert.
    *[no] { $by } hat { $who-acc } besiegt.
@@ -130,26 +146,27 @@ event-trophy = { $named ->
     [yes] { $who } nimmt eine Trophäe von { $whom-dat }.
    *[no] { $who } rückt auf der Trophäenleiste vor.
 }
-event-room-won = { $who } rückt auf der Raumleiste vor, für { $room }.
-event-cubes-back = Aller Schaden auf { $who-dat } geht an seine Besitzer zurück.
-event-activated = { $who } wird aktiviert{ $foreign ->
+event-room-won = { $who } rückt auf der Raumleiste vor, für { $room-acc }.
+event-cubes-back = Alle Schadensmarker auf { $who-dat } gehen an ihre Besitzer zurück.
+event-activated = { $who } wird erweckt{ $foreign ->
     [yes] , unter der Kontrolle von { $by-dat }.
    *[no] .
 }
 event-resolved = { $effect } ist abgehandelt.
+event-reaches = { $effect } wird gleich jemanden betreffen.
 event-claimed = { $who } beansprucht die Aufgabe { $quest }.
 event-rebuilt = { $room } ist wiederaufgebaut.
 event-used-room = { $spent ->
-    [yes] { $who } nutzt { $room }, doch die Marke ist verbraucht.
-   *[no] { $who } nutzt { $room }.
+    [yes] { $who } will { $room-acc } aktivieren, doch das Aktivierungsplättchen ist schon umgedreht.
+   *[no] { $who } aktiviert { $room-acc }.
 }
-event-crown = { $who } nimmt die Krone.
+event-crown = { $who } nimmt das Kronenplättchen.
 event-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
 }
 event-phase = { $phase }
-event-exhausted = { $who } gibt eine Aktionsmarke aus (noch { $count }).
+event-exhausted = { $who } dreht ein Aktionsplättchen um (noch { $count }).
 event-lasting = { $spell } { $slot-in } bleibt in Kraft{ $on ->
     [target] , auf { $target-dat }.
     [nobody] , auf niemandem.
@@ -157,7 +174,7 @@ event-lasting = { $spell } { $slot-in } bleibt in Kraft{ $on ->
 }
 event-assigned = { $who } bekommt die Aufwertung { $upgrade }.
 event-upgrade-back = { $who } gibt die Aufwertung { $upgrade } zurück.
-event-reshuffled = { $who } mischt die Erinnerungen zu einem neuen Grimoire.
+event-reshuffled = { $who } mischt die Erinnerungen zu einem neuen Zauberbuch.
 event-ignored = { $who } ignoriert { count-damage }.
 event-targeted = { $at ->
     [nothing] { $who } findet kein Ziel für { $effect }.
@@ -169,15 +186,15 @@ event-scored = { $who } erhält { count-power } { $reason ->
     [trophies] für die Trophäen.
     [rooms] für die Räume.
     [solved] für die gelösten Aufgaben.
-    [crown] für die Krone.
+    [crown] für das Kronenplättchen.
    *[quests] für eine offene Aufgabe.
 }
 event-over = { $who } gewinnt das Spiel.
 event-chosen = { $what ->
     [mage] { $who } spielt { $name }.
-    [grimoire] { $who } nimmt das Grimoire „{ $name }“.
+    [grimoire] { $who } nimmt das Zauberbuch „{ $name }“.
     [event] Die Ereigniskarte zeigt „{ $name }“.
-    [school] { $who } nimmt die Schule „{ $name }“.
+    [school] { $who } nimmt die Zauberschule „{ $name }“.
    *[quests] Die Aufgabenkarte zeigt Seite { $name }.
 }
 event-dealt = { $where ->
@@ -185,112 +202,148 @@ event-dealt = { $where ->
    *[ring] { $room } wird ausgelegt.
 }
 event-moon = { $moon ->
-    [2] Der zweite Mond geht auf: neue Aufgaben und Ereignisse, und jeder Magier bekommt einen persönlichen Zauber.
-   *[3] Der dritte Mond geht auf: neue Aufgaben und Ereignisse, und jeder Magier bekommt einen persönlichen Zauber.
+    [2] Die 2. Mondphase beginnt: neue Aufgaben und Ereignisse, und jeder Magi bekommt einen Charakterzauber.
+   *[3] Die 3. Mondphase beginnt: neue Aufgaben und Ereignisse, und jeder Magi bekommt einen Charakterzauber.
 }
-event-last-round = { $who } hat das Ende der Leiste erreicht: Diese Runde ist die letzte.
+event-last-round = { $who } hat das Ende des Machttableaus erreicht: Diese Runde ist die letzte.
 event-event-drawn = { $who } zieht das Ereignis { $event }.
-event-event-placed = Das Ereignis { $event } liegt auf Platz { $number }.
+event-event-placed = Das Ereignis { $event } liegt auf Feld { $number }.
 event-event-discarded = Das Ereignis { $event } { $pushed ->
-    [yes] verlässt den Plan.
+    [yes] verlässt das Ereignistableau.
    *[no] wird abgelegt.
 }
 event-quest-drawn = { $who } zieht { $quest-acc }.
-event-quest-shown = { $who } zeigt die Aufgabe { $quest }.
-event-quest-progress = { $who } legt einen Würfel auf die Aufgabe { $quest } ({ $count }).
+event-quest-shown = { $who } deckt die Aufgabe { $quest } auf.
+event-quest-progress = { $who } legt einen Schadensmarker auf die Aufgabe { $quest } ({ $count }).
 event-quest-completed = { $who } schließt die Aufgabe { $quest } ab.
 event-quest-solved = { $who } löst die Aufgabe { $quest }.
 event-quest-discarded = { $who } legt { $quest-acc } ab.
-event-put-away = { $who } legt { $spell-acc } weg.
-event-personal = { $who } nimmt den persönlichen Zauber { $spell }.
-event-returned = { $who } nimmt { $spell-acc } { $slot-in } zurück auf die Hand.
+event-put-away = { $who } entfernt { $spell-acc }.
+event-personal = { $who } nimmt den Charakterzauber { $spell }.
+event-returned = { $who } nimmt { $spell-acc } { $slot-out } zurück auf die Hand.
 event-swapped = { $who } tauscht { $spell-acc } { $slot-in } gegen { $other-acc }.
 event-gave = { $who } gibt { $spell-acc } an { $whom-acc }.
 event-searched = { $who } durchsucht { $pile ->
     [memories] die Erinnerungen
-   *[grimoire] das Grimoire
+   *[grimoire] das Zauberbuch
 } und nimmt { $spell-acc }.
 event-jinxed = { $who } trägt den Fluch { $jinx }.
 event-jinx-cube = { $who } arbeitet am Fluch { $jinx } ({ $count }).
 event-jinx-gone = { $who } ist den Fluch { $jinx } los.
-event-destined = { $by } legt { $count } Schicksal auf { $who-acc }.
-event-destiny-met = { $count } Schicksal von { $by-dat } auf { $who-dat } erfüllt sich.
+event-destined = { $by } weist { $who-dat } { $count } Schicksalsplättchen zu.
+event-destiny-met = { $count ->
+    [one] { $count } Schicksalsplättchen von { $by-dat } auf { $who-dat } erfüllt sich.
+   *[other] { $count } Schicksalsplättchen von { $by-dat } auf { $who-dat } erfüllen sich.
+}
 event-haunted = { $model } sucht { $who-acc } heim.
 event-trophy-lost = { $who } gibt eine Trophäe von { $whom-dat } ab.
-event-transferred = { $whom } nimmt { count-damage } anstelle von { $who-dat }.
-event-cancelled = { $effect } wird aufgehoben.
+event-transferred = { count-damage } auf { $who-dat } wird auf { $whom-acc } übertragen.
+event-cancelled = { $effect } wird neutralisiert.
 event-spared = { $who } ignoriert { $effect-acc }.
-event-redirected = { $effect } wird auf { $target-acc } umgelenkt.
-event-token-back = { $who } kann eine Aktionsmarke wieder nutzen.
-event-peeked = { $who } sieht { $spell-acc } an und lässt ihn liegen.
+event-redirected = { $effect } wird auf { $target-acc } umgeleitet.
+event-token-back = { $who } dreht ein Aktionsplättchen auf die Vorderseite.
+event-peeked = { $who } sieht sich { $spell-acc } an und lässt den Zauber liegen.
+event-withheld = Nicht möglich für { $who-acc }. { $why }
 
 heading-count = Schlusswertung
 # Was ein Text bewirkt, den sonst nichts ankündigt.
 cause-event = Ereignis: { $effect }
 cause-other = { $effect }:
+came-to-nothing = { $effect }: Es geschieht nichts.
 
 ## Fragen
 
 asked-of = { $who }: { $question }
-ask-mage = Wähle deinen Magier.
-ask-grimoire = Wähle dein erstes Grimoire.
+ask-mage = Wähle deinen Magi.
+ask-grimoire = Wähle dein erstes Zauberbuch.
 ask-event-side = Wähle die Seite der Ereigniskarte.
 ask-quest-side = Wähle die Seite einer Aufgabenkarte.
-ask-discard = Du hast zu viele Zauber auf der Hand. Wirf einen ab.
+ask-discard = Du hast zu viele Zauber auf der Hand. Lege einen ab.
 ask-plan = Bereite einen Zauber vor, verdeckt { $slot-in }.
 ask-action = Wähle deine Aktion.
 ask-part = { $own ->
-    [yes] Wähle, was du als Nächstes tust.
-   *[no] Wähle, was { $model } als Nächstes tut.
+    [yes] { $free ->
+        [yes] Was tust du als Nächstes?
+       *[no] Wähle, was du als Nächstes tust.
+    }
+   *[no] { $free ->
+        [yes] Was tut { $model } als Nächstes?
+       *[no] Wähle, was { $model } als Nächstes tut.
+    }
 }
-ask-evocation = Wähle die Beschwörung, die aktiviert wird.
+ask-evocation = { $free ->
+    [yes] Erweckst du eine Beschwörung?
+   *[no] Wähle die Beschwörung, die du erweckst.
+}
 ask-target = Wähle ein Ziel für { $effect }.
 ask-model = { $effect }: Wähle eine Figur.
 ask-room = { $effect }: Wähle einen Raum.
 ask-may = { $effect }: Möchtest du?
-ask-cube = { $effect }: Wähle einen Würfel{ $on ->
+ask-cube = { $effect ->
+    [none] Dein Schicksal erfüllt sich
+   *[other] { $effect }
+}: Wähle { $pick ->
+    [one] einen Schadensmarker
+    [most] bis zu { $count } Schadensmarker
+    [all] { $count } Schadensmarker
+   *[some] Schadensmarker
+}{ $on ->
     [model] { " " }auf { $model-dat }.
     [room] { " " }{ $room-in }.
    *[unsure] .
 }
-ask-share = { $effect }: Es sind zu wenige Würfel da. Wie viele kommen { $on ->
+ask-share = { $effect }: Es sind zu wenige Schadensmarker da. Wie viele kommen { $on ->
     [model] auf { $model-acc }?
     [room] { $room-into }?
    *[unsure] an die nächste Stelle?
 }
-ask-spell = { $effect }: Wähle einen Zauber, den du abwirfst.
+ask-spell = { $effect }: Wähle einen Zauber, den du ablegst.
 ask-claim = Beanspruchst du eine Aufgabe?
-ask-react = Wähle, welcher Effekt als Nächstes gilt.
+ask-react = { $what ->
+    [one] Deckst du { $spell-acc } auf?
+    [some] Deckst du einen Zauber auf?
+    [order] Wähle, welcher Effekt als Nächstes gilt.
+   *[unsure] Antwortest du auf das, was eben geschehen ist?
+}
 ask-upgrade = { $effect }: Wähle die Aufwertung, die bleibt.
 ask-rebuild = Wähle den Raum, der als Nächstes wiederaufgebaut wird.
 ask-choose = { $effect }: Wähle eines.
 ask-amount = { $effect }: Wie viel?
 ask-school = { $effect ->
-    [none] Wähle eine Schule.
-    [draw] dein { $draw }. Zug aus der Bibliothek: Wähle eine Schule.
-   *[other] { $effect }: Wähle eine Schule.
+    [none] Wähle eine Zauberschule.
+    [draw] dein { $draw }. Zauber aus der Bibliothek: Wähle eine Zauberschule.
+   *[other] { $effect }: Wähle eine Zauberschule.
 }
-ask-keep = Wähle einen Zauber, den du behältst.
-ask-put-away = Lege einen Zauber weg oder kürze deine Hand auf das Limit.
-ask-give-up = Gibst du eine Aufgabe auf?
-ask-quest = Wähle eine Aufgabe.
+ask-keep = { $away ->
+    [yes] Wähle einen Zauber, den du behältst; vorher darfst du einen aus deiner Hand entfernen.
+   *[no] Wähle einen Zauber, den du behältst.
+}
+ask-put-away = { $free ->
+    [yes] Entfernst du einen Zauber?
+   *[no] Du hast zu viele Zauber auf der Hand: Entferne einen oder lege einen ab.
+}
+ask-give-up = Legst du eine Aufgabe ab?
+ask-quest = { $free ->
+    [yes] Wählst du eine Aufgabe?
+   *[no] Wähle eine Aufgabe.
+}
 ask-quest-effect = Wähle die Aufgabe, deren Effekt du nutzt.
 ask-event = Wähle ein Ereignis.
 ask-kind = { $effect }: Wähle, was du beschwörst.
-ask-replace = Du hast keinen Platz mehr: Wähle die Beschwörung, die weicht.
+ask-replace = Du hast keinen Platz mehr: Weicht eine Beschwörung?
 ask-jinx = { $effect }: Wähle einen Fluch.
-ask-destiny = Wie viel von deinem Schicksal auf dem Besiegten erfüllt sich?
+ask-destiny = Wie viele deiner Schicksalsplättchen auf dem Besiegten erfüllen sich?
 ask-trophy = { $effect }: Wähle, wessen Trophäe.
-ask-take-back = Nimmst du aktive Zauber auf die Hand zurück?
+ask-take-back = Nimmst du aktivierte Zauber auf die Hand zurück?
 ask-clean-up = Wähle den Effekt, der zuerst kommt.
 ask-winner = Gleichstand bis zuletzt: Bestimme den Sieger.
-ask-step = Wähle, was die Beschwörung der Schwarzen Rose tut.
+ask-step = Wähle, was die Beschwörung der Black Rose tut.
 # Dasselbe für die anderen, die nicht mehr wissen dürfen.
 ask-secretly = { $kind ->
-    [discard] wirft Zauber bis zum Handlimit ab
+    [discard] legt Zauber bis zum Handkartenlimit ab
     [keep] behält zwei der gezogenen Zauber
-    [put-away] legt einen Zauber weg und kürzt die Hand
-    [take-back] nimmt aktive Zauber auf die Hand zurück
+    [put-away] entfernt einen Zauber und kürzt die Hand
+    [take-back] nimmt aktivierte Zauber auf die Hand zurück
    *[plan] bereitet Zauber vor
 }
 
@@ -301,50 +354,52 @@ option-grimoire = { $name }
 option-side = { $name }
 option-card = { $spell }
 option-plan = { $spell }
-option-skip = Den Platz leer lassen
+option-skip = Das Feld frei lassen
 option-explore = Erkunden
 option-fight = Kämpfen
 option-command = Befehlen
 option-cast = { $spell } { $slot-in } wirken
-option-momentum = Schwung: { $spell } { $slot-in } abwerfen
-option-end = Aktivierung beenden
+option-momentum = Schwung: { $spell } { $slot-out } ablegen
+option-end = Zug beenden
 option-move = { $room-into } gehen
 option-attack = { $model-acc } angreifen
-option-use = { $room } nutzen
+option-use = { $room-acc } aktivieren
 option-stop = { $kind ->
-    [cube] Keinen Würfel mehr
+    [cube] Keinen Schadensmarker mehr
    *[part] Aufhören
 }
 option-model = { $model }
 option-pass = { $kind ->
     [claim] Nichts beanspruchen
-    [give-up] Nichts aufgeben
+    [give-up] Nichts ablegen
     [replace] Auf die neue verzichten
     [take-back] Den Rest liegen lassen
-    [evocation] Keine mehr aktivieren
+    [evocation] Keine mehr erwecken
    *[react] Passen
 }
 option-dummy = Ein Scheinziel { $room-in }
 option-dummy-nowhere = Ein Scheinziel: niemand
 dummy-nowhere = ein Scheinziel
     .acc = ein Scheinziel
-option-room = { $room }
+option-room = { $room-name }
 option-nothing = Nichts
 option-yes = Ja
 option-no = Nein
-option-cube = Würfel { $number }: { $owner }
-option-cube-plain = Würfel { $number }
+option-cube = Schadensmarker { $number }: { $owner }
+option-cube-plain = Schadensmarker { $number }
 option-amount = { $count }
 option-slot = { $spell } { $slot-in }
 option-claim = { $quest } beanspruchen
+option-later = Nicht vor meiner nächsten Aktion
+option-nextround = Nicht in dieser Runde
 option-reveal = { $spell } { $slot-in } aufdecken
 option-lasting = { $spell } { $slot-in } anwenden
 option-upgrade = { $upgrade }
 option-school = { $name }
-option-away = { $spell } weglegen
+option-away = { $spell } entfernen
 option-done = Fertig
 option-quest = { $kind ->
-    [give-up] { $quest } aufgeben
+    [give-up] { $quest } ablegen
     [action] Aufgabe { $quest } nutzen
    *[other] { $quest }
 }
@@ -357,13 +412,15 @@ option-choice = { $text }
 
 ## Was bei der Wahl hilft
 
-hint-explore = gehen und den Raum nutzen, in dem du stehst
-hint-fight = einen physischen Angriff ausführen und den Raum nutzen, in dem du stehst
-hint-command = eine deiner Beschwörungen wird aktiviert
-hint-momentum = danach darfst du 1 Raum weit gehen
+hint-explore = dich bewegen und den Raum aktivieren, in dem du stehst
+hint-fight = angreifen und den Raum aktivieren, in dem du stehst
+hint-command = eine deiner Beschwörungen erwecken
+hint-momentum = danach darfst du dich 1 Raum weit bewegen
 hint-dummy = zielt auf niemanden
+hint-later = sie bleibt offen, und du wirst dann gefragt
+hint-nextround = sie bleibt offen, und du wirst in der nächsten gefragt
 hint-end = auf die zweite Aktion verzichten
-hint-health = Leben { $left } von { $health }
-hint-room = { $colour }, { $filled } von { $slots } Feldern belegt
+hint-health = { $left } von { $health } Lebenspunkten
+hint-room = { $colour }, { $filled } von { $slots } Aussparungen belegt
 hint-room-rebuilt = { $colour }, wiederaufgebaut
 hint-room-used = { $colour }, wiederaufgebaut, verbraucht

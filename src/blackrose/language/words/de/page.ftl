@@ -38,9 +38,14 @@ settings-speed-3 = langsam
 
 ## start
 
-start-line = Magier planen ihre Zauber im Geheimen, fallen übereinander her und bringen die Loge über sich zum Einsturz.
+start-line = Magi planen ihre Zauber im Geheimen, fallen übereinander her und bringen die Akademie über sich zum Einsturz.
 start-bot = Gegen einen Bot spielen
-start-bots = Rebirth gegen drei Bots
+start-bots = { $edition } gegen { $count ->
+    [1] einen Bot
+    [2] zwei Bots
+    [3] drei Bots
+   *[other] { $count } Bots
+}
 start-new = Neuer Tisch
 start-join = Mitspielen
 start-join-what = Füge den Link ein, den du bekommen hast, oder den Wiederherstellungscode deines Platzes.
@@ -53,6 +58,9 @@ enter-nothing = Füge hier einen Link oder einen Wiederherstellungscode ein.
 enter-no-link = Das ist kein vollständiger Link zu einem Tisch. In seiner Mitte steht ein #: Kopiere ihn ganz.
 tables = Deine Tische
 tables-over = Beendet
+tables-you-won = Du hast gewonnen
+tables-won = { $who } hat gewonnen
+tables-rose-won = Die Black Rose hat gewonnen
 tables-your-turn = Du bist dran
 tables-open = Ein geladener Gast ist noch nicht da
 tables-waiting = Es wird auf { $who } gewartet
@@ -100,8 +108,8 @@ seat-friend-what = Du bekommst einen Link zum Verschicken. Das Spiel beginnt sof
 seat-bot = Ein Bot
 seat-bot-what = Ein Programm spielt mit. Es sieht nur, was sein Platz sehen darf.
 seat-name = Name
-seat-level = Stärke
-seat-mage = Magier
+seat-level = Spielstärke
+seat-mage = Magi
 seat-mage-later = Wird im Spiel gewählt
 made = Der Tisch ist eröffnet
 made-invite = { $count ->
@@ -159,12 +167,12 @@ about-data = Es kommt ohne Gewähr. Ein Spiel wird auf dem Server aufbewahrt, au
 
 ## Board and cards
 
-board-lodge = Die Loge
+board-lodge = Die Akademie
 board-cell = Kammer von { $name }
 board-hue = { $colour ->
     [black] schwarz
     [grey] grau
-    [violet] violett
+    [purple] violett
     [red] rot
     [green] grün
     [yellow] gelb
@@ -172,14 +180,14 @@ board-hue = { $colour ->
    *[other] { $colour }
 }
 board-face = { $face ->
-    [ruined] zerstört
+    [ruined] verwüstet
     [available] wiederaufgebaut, Effekt noch frei
    *[used] wiederaufgebaut, Effekt verbraucht
 }
-board-slots = { $filled } von { $capacity } Feldern belegt
-board-cubes-of = { $count } Würfel von { $name }
+board-slots = { $filled } von { $capacity } Aussparungen belegt
+board-cubes-of = { $count } Schadensmarker von { $name }
 board-here = Hier: { $names }
-board-health = { $left } von { $health } Leben
+board-health = { $left } von { $health } Lebenspunkten
 board-damage = Schaden: { $cubes }
 board-choose = Wählen: { $text }
 board-choices = { $count ->
@@ -190,12 +198,12 @@ board-choices-in = Auswahl: { $name }
 board-now = liegt oben
 board-would-gain = +{ $power } Machtpunkte
 board-when-full = So viel gäbe es, wenn der Raum mit dieser Rangfolge voll wäre.
-board-rewards = Ist der Raum voll: { $first }, { $second } und { $third } Machtpunkte für die meisten Würfel.
+board-rewards = Ist der Raum voll: { $first }, { $second } und { $third } Machtpunkte für die meisten Schadensmarker.
 board-rule = Regel { $rule }
 board-slot = { $state ->
     [empty] leer
-    [ready] verdeckt, bereit
-    [active] verdeckt, mit Marke
+    [ready] verdeckt, vorbereitet
+    [active] verdeckt, aktiviert
    *[revealed] aufgedeckt
 }
 board-slot-card = { $name } ({ $side })
@@ -205,8 +213,8 @@ board-seat-person = am Tisch
 board-seat-offline = nicht verbunden
 board-seat-bot = Bot: { $bot }
 board-seat-bot-stands-in = { $bot } springt ein
-board-seat-crown = hat die Krone
-board-seat-first = Erster Magier
+board-seat-crown = hat das Kronenplättchen
+board-seat-first = Erster Magi
 board-seat-controlled = geführt von { $name }
 board-seat-counts = Zahlen
 board-seat-clock = noch { $time }
@@ -214,22 +222,22 @@ board-seat-clock-over = Zeit abgelaufen
 board-count-power = Machtpunkte
 board-count-hand = Hand
 board-count-hand-about = Zauber auf der Hand. Nur der Besitzer sieht sie.
-board-count-grimoire = Grimoire
+board-count-grimoire = Zauberbuch
 board-count-grimoire-about = Zauber, die noch vom eigenen Stapel gezogen werden können.
 board-count-memories = Erinnerungen
-board-count-memories-about = Offen abgelegte Zauber; sie kommen zurück, wenn das Grimoire neu gebildet wird.
-board-count-cubes = Würfel übrig
-board-count-cubes-about = Würfel, die noch nicht im Spiel sind. Sie zeigen Schaden und Instabilität an.
-board-count-tokens = Aktionsmarken
-board-count-tokens-about = Marken, die diese Runde noch zum Bewegen, Zuschlagen und Nutzen von Räumen bleiben.
+board-count-memories-about = Offen abgelegte Zauber; sie kommen zurück, wenn das Zauberbuch neu gebildet wird.
+board-count-cubes = Schadensmarker übrig
+board-count-cubes-about = Schadensmarker, die noch nicht im Spiel sind. Sie zeigen Schaden und Instabilität an.
+board-count-tokens = Aktionsplättchen
+board-count-tokens-about = Plättchen, die in dieser Runde noch bleiben: zum Bewegen, Angreifen, Aktivieren von Räumen und Befehlen.
 board-count-trophies = Trophäen
-board-count-trophies-about = Besiegte Magier. Sie zählen am Ende des Spiels noch einmal.
+board-count-trophies-about = Besiegte Magi. Sie zählen am Ende des Spiels noch einmal.
 board-count-rooms = Gewonnene Räume
-board-count-rooms-about = Räume, die vor allem mit diesen Würfeln wieder aufgebaut wurden. Sie zählen am Ende noch einmal.
-board-track-about = Wer am Ende die meisten Machtpunkte hat, gewinnt. Die Leiste endet bei { $top }.
-board-piece-strength = Stärke { $count }
-board-piece-speed = Tempo { $count }
-board-piece-exhausted = Wurde diese Runde schon aktiviert.
+board-count-rooms-about = Räume, die vor allem mit diesen Schadensmarkern wiederaufgebaut wurden. Sie zählen am Ende noch einmal.
+board-track-about = Wer am Ende die meisten Machtpunkte hat, gewinnt. Das Machttableau endet bei { $top }.
+board-piece-strength = Angriffswert { $count }
+board-piece-speed = Bewegungswert { $count }
+board-piece-exhausted = Wurde in dieser Runde schon erweckt.
 board-quests = Aufgaben
 board-quests-none = Noch liegt keine Aufgabe aus.
 board-quest-claimed = beansprucht: { $name }
@@ -239,8 +247,8 @@ board-lasting = In Kraft
 board-haunts = sucht { $name } heim
 board-haunted = Heimgesucht von
 board-large = groß
-board-moon = Mond { $moon }
-board-track-moons = Der zweite Mond geht bei { $second } Machtpunkten auf, der dritte bei { $third }. Bei { $end } wird die Runde zur letzten.
+board-moon = { $moon }. Mondphase
+board-track-moons = Die 2. Mondphase beginnt bei { $second } Machtpunkten, die 3. bei { $third }. Bei { $end } wird die Runde zur letzten.
 board-last-round = Letzte Runde
 board-fold = Platz von { $name } einklappen
 board-unfold = Platz von { $name } ausklappen
@@ -249,20 +257,20 @@ board-slot-waits = { $what ->
     [trap] eine Falle wartet
    *[protection] ein Schutz wartet
 }
-board-school = Schule
-board-count-aside = Persönliche Zauber
-board-count-aside-about = Persönliche Zauber, die bereitliegen; sie kommen auf die Hand, wenn ein Effekt sie holt.
-board-task-hidden = Verdeckte Aufgabe, Mond { $moon }
+board-school = Zauberschule
+board-count-aside = Charakterzauber
+board-count-aside-about = Charakterzauber, die bereitliegen; sie kommen auf die Hand, wenn ein Effekt sie holt.
+board-task-hidden = Verdeckte Aufgabe, { $moon }. Mondphase
 board-task-state = { $state ->
     [active] aktiv
     [completed] abgeschlossen
    *[solved] gelöst
 }
-board-task-cubes = { $filled } von { $slots } Würfeln
+board-task-cubes = { $filled } von { $slots } Schadensmarkern
 board-jinx = Fluch
 board-destiny-of = Schicksal von { $names }
 board-captured = Trophäen von { $names }
-board-events = Ereignistafel
+board-events = Ereignistableau
 board-event-deck = Karten im Ereignisstapel
 board-event-discards = Vergangene Ereignisse
 board-event-now = wirkt jetzt
@@ -271,18 +279,18 @@ board-event-gone = Vergangen:
 board-library = Bibliothek
 board-library-deck = Karten im Stapel
 board-library-discards = Abgelegte Zauber
-board-forgotten = Vergessene Zauber
-board-enlarge = Loge vergrößern
-board-whole = Ganze Loge zeigen
+board-forgotten = Zauber der Vergessenen
+board-enlarge = Akademie vergrößern
+board-whole = Ganze Akademie zeigen
 card-own-design = eigener Entwurf
 card-choose-side = Seite wählen: { $side }
 card-enhanced = Verstärkung: { $met } von { $all } Elementen sind da
 card-figure = { $name ->
-    [health] Leben
-    [strength] Stärke
-    [speed] Tempo
-    [cubes] Würfel
-   *[hand] Hand
+    [health] Lebenspunkte
+    [strength] Angriffswert
+    [speed] Bewegungswert
+    [cubes] Schadensmarker
+   *[hand] Handkartenlimit
 }
 motion-your-turn = du bist dran
 
@@ -309,7 +317,7 @@ replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-round-back = Zum Beginn der Runde
 replay-round-on = Zur nächsten Runde
-replay-speed = Tempo: { $speed }
+replay-speed = Geschwindigkeit: { $speed }
 replay-eyes = Mit wessen Augen
 replay-eyes-open = Alle Karten offen
 replay-eyes-watching = Als Zuschauer
@@ -329,7 +337,7 @@ replay-fork-strongest = den stärksten Bot
 replay-fork-go = Spielen
 replay-tabs = Teile der Aufzeichnung
 replay-beside = Verlauf, Aufgaben und Kurven
-replay-tab-board = Brett
+replay-tab-board = Spielplan
 replay-tab-seats = Plätze
 replay-tab-log = Verlauf
 replay-tab-quests = Aufgaben
@@ -338,6 +346,8 @@ replay-tab-charts = Kurven
 ## end
 
 end-over = Das Spiel ist aus
+end-you-won = Der Sieg gehört dir.
+end-you-lost = Diesmal hast du nicht gewonnen.
 end-count = Die Schlusswertung
 end-skip = Alles zeigen
 end-no-count = Es wurde nichts gewertet.
@@ -353,7 +363,7 @@ end-reason = { $reason ->
     [rooms] Räume
     [quests] Aufgaben
     [solved] Gelöste Aufgaben
-    [crown] Krone
+    [crown] Kronenplättchen
    *[other] Sonstiges
 }
 end-ways = Wie es weitergeht
@@ -366,10 +376,10 @@ end-share-what = Wer diesen Link hat, kann das ganze Spiel ansehen, mit allen Ka
 end-course = Der Verlauf des Spiels
 end-course-coming = Die Kurven werden gezeichnet …
 end-chart = { $chart ->
-    [power] Macht
+    [power] Machtpunkte
     [damage] Zugefügter Schaden
     [rooms] Gewonnene Räume
-    [instability] Gelegte Instabilität
+    [instability] Verursachte Instabilität
    *[other] Verlauf
 }
 end-chart-label = { $title }; am Ende: { $summary }
@@ -390,8 +400,6 @@ rules-search = Regeln durchsuchen
 rules-search-hint = Wörter oder eine Nummer wie END.4
 rules-editions = Ausgabe
 rules-edition-C = Classic
-rules-edition-R = Rebirth
-rules-edition-D = Duel
 rules-edition-A = Avatar
 rules-edition-all = Alle
 rules-count = { $count ->
@@ -431,118 +439,118 @@ lesson-unfold = Begleiter zeigen
 lesson-more = noch { $count }
 lesson-rule = Regel { $rule }
 
-lesson-title-welcome = Willkommen in der Loge
-lesson-text-welcome = Du bist ein Magier und ringst um Macht; die Schwarze Rose selbst spielt mit. Wer am Ende die meisten Machtpunkte hat, gewinnt. Du musst die Regeln nicht kennen: Angeboten wird nur, was erlaubt ist, und was leuchtet, kannst du wählen.
-lesson-title-blackrose = Die Phase der Schwarzen Rose
-lesson-text-blackrose = Jede Runde beginnt mit ihr: Ein Ereignis geschieht, zum Guten oder Schlechten für alle. Sie sammelt Machtpunkte wie ein Magier; behalte ihren Stein auf der Leiste im Auge.
+lesson-title-welcome = Willkommen in der Akademie
+lesson-text-welcome = Du bist ein Magi und ringst um Macht; die Black Rose selbst spielt mit. Wer am Ende die meisten Machtpunkte hat, gewinnt. Du musst die Regeln nicht kennen: Angeboten wird nur, was erlaubt ist, und was leuchtet, kannst du wählen.
+lesson-title-blackrose = Die Black Rose Phase
+lesson-text-blackrose = Jede Runde beginnt mit ihr: Ein Ereignis geschieht, zum Guten oder Schlechten für alle. Sie sammelt Machtpunkte wie ein Magi; behalte ihr Machtplättchen im Auge.
 lesson-title-study = Die Studierphase
-lesson-text-study = Du ziehst neue Zauber. Die meisten Zauber haben eine helle und eine dunkle Seite, und nur eine davon kannst du nutzen. Lies beide: Zeige auf eine Karte oder halte sie gedrückt, dann öffnet sie sich.
+lesson-text-study = Du ziehst neue Zauber. Die meisten Zauber haben 2 Seiten, einen Basiszauber und einen Umkehrzauber, und nur einen davon kannst du wirken. Lies beide: Zeige auf eine Karte oder halte sie gedrückt, dann öffnet sie sich.
 lesson-title-action = Die Aktionsphase
 lesson-text-action = Jetzt handelt ihr abwechselnd, mit ein oder zwei Aktionen, bis niemand mehr handeln kann. Du darfst eine Aktion machen und den Rest für später aufheben: Oft lohnt es sich, erst zu sehen, was die anderen tun.
 lesson-title-evocation = Die Beschwörungsphase
-lesson-text-evocation = Jede Beschwörung auf dem Brett bewegt sich und schlägt noch einmal zu, abwechselnd. Sie tut es für den, der sie kontrolliert.
+lesson-text-evocation = Jetzt wird jede Beschwörung auf dem Spielplan erweckt: Sie bewegt sich und greift noch einmal an. Sie tut es für den, der sie kontrolliert.
 lesson-title-cleanup = Die Aufräumphase
-lesson-text-cleanup = Die Zauber dieser Runde kommen zu den Erinnerungen, und Räume, deren Felder voll sind, zahlen denen, die sie gefüllt haben. Danach beginnt die nächste Runde.
+lesson-text-cleanup = Die Zauber dieser Runde kommen zu den Erinnerungen, und Räume, deren Aussparungen alle belegt sind, zahlen denen, die sie gefüllt haben. Danach beginnt die nächste Runde.
 lesson-title-over = Das Spiel ist aus
 lesson-text-over = Jetzt werden Trophäen, Räume und was sonst zählt gewertet. Die Kurven zeigen, wo sich das Spiel gewendet hat; du kannst es dir noch einmal ansehen und von jedem Zeitpunkt an anders weiterspielen.
-lesson-title-dmage = Wähle deinen Magier
-lesson-text-dmage = Magier unterscheiden sich in Leben, Stärke, Tempo und in den Zaubern, die nur sie haben. Für das erste Spiel ist jeder recht.
+lesson-title-dmage = Wähle deinen Magi
+lesson-text-dmage = Magi unterscheiden sich in Lebenspunkten, Angriffswert, Bewegungswert und in den Zaubern, die nur sie haben. Für das erste Spiel ist jeder recht.
 lesson-title-dgrimoire = Deine ersten Zauber
-lesson-text-dgrimoire = Das Grimoire ist der Stapel, von dem du jede Runde ziehst. Zeige auf die Listen, um zu sehen, was darin ist; keine ist besser, sie sind nur verschieden.
+lesson-text-dgrimoire = Das Zauberbuch ist der Stapel, von dem du jede Runde ziehst. Zeige auf die Listen, um zu sehen, was darin ist; keine ist besser, sie sind nur verschieden.
 lesson-title-deventside = Die Ereigniskarte
-lesson-text-deventside = Sie sagt, was die Schwarze Rose in jeder Runde dieses Spiels tut. Alle sehen sie von Anfang an, du kannst also damit planen.
+lesson-text-deventside = Sie sagt, was die Black Rose in jeder Runde dieses Spiels tut. Alle sehen sie von Anfang an, du kannst also damit planen.
 lesson-title-dquestside = Die Aufgaben
 lesson-text-dquestside = Aufgaben bringen dem Machtpunkte, der sie zuerst erfüllt. Die gewählte Seite sagt, welche Aufgaben für alle offen liegen.
 lesson-title-ddiscard = Zu viele Zauber
-lesson-text-ddiscard = Am Ende des Studierens wird die Hand auf ihr Limit gekürzt. Was du abwirfst, kommt zu den Erinnerungen und kann von dort zurückkehren.
+lesson-text-ddiscard = Am Ende des Studierens wird die Hand auf das Handkartenlimit gekürzt. Was du ablegst, kommt zu den Erinnerungen und kann von dort zurückkehren.
 lesson-title-dplan = Lege deine Zauber aus
-lesson-text-dplan = Lege Zauber verdeckt auf deine Plätze und wähle von jedem die Seite. Die von I, II, III kannst du nur in dieser Reihenfolge wirken, den Schnellzauber jederzeit. Niemand sieht sie, und bis du den Plan festlegst, kannst du es dir anders überlegen.
+lesson-text-dplan = Lege Zauber verdeckt auf deine Felder und wähle bei jedem, ob du den Basiszauber oder den Umkehrzauber willst. Die von I, II, III kannst du nur in dieser Reihenfolge wirken, den Spontanzauber jederzeit. Niemand sieht sie, und bis du den Plan festlegst, kannst du es dir anders überlegen.
 lesson-title-daction = Wähle eine Aktion
-lesson-text-daction = Erkunden bewegt dich, Kämpfen trifft jemanden in deinem Raum, Befehlen schickt eine Beschwörung: Jedes kostet eine Aktionsmarke. Wirken kostet den ausgelegten Zauber, und Schwung wirft einen ab, um einen Schritt zu gehen. Versuche dort zu enden, wo dein nächster Zauber jemanden erreicht.
+lesson-text-daction = Erkunden bewegt dich, Kämpfen trifft jemanden in deinem Raum, Befehlen erweckt eine Beschwörung: Jedes kostet ein Aktionsplättchen. Wirken kostet den vorbereiteten Zauber, und Schwung legt einen ab, um einen Schritt zu gehen. Versuche dort zu enden, wo dein nächster Zauber jemanden erreicht.
 lesson-title-dpart = Schritt für Schritt
-lesson-text-dpart = Eine Aktion hat Teile: Schritte, einen Angriff, das Nutzen des Raums, in dem du stehst. Leuchtende Räume kannst du betreten, leuchtende Figuren angreifen; einen Raum kannst du einmal nutzen, vor oder nach dem Übrigen. Was du nicht willst, lässt du weg.
+lesson-text-dpart = Eine Aktion hat Teile: Schritte, einen Angriff, das Aktivieren des Raums, in dem du stehst. Leuchtende Räume kannst du betreten, leuchtende Figuren angreifen; einen Raum kannst du einmal aktivieren, vor oder nach dem Übrigen. Was du nicht willst, lässt du weg.
 lesson-title-devocation = Welche Beschwörung handelt
-lesson-text-devocation = Beschwörungen kämpfen für dich: Sie bewegen sich, schlagen zu und stehen im Weg. Eine, die gehandelt hat, ist bis zum Ende der Runde erschöpft.
+lesson-text-devocation = Beschwörungen kämpfen für dich: Sie bewegen sich, greifen an und stehen im Weg. Eine, die erweckt wurde, ist bis zum Ende der Runde erschöpft.
 lesson-title-dtarget = Wähle ein Ziel
 lesson-text-dtarget = Die Zahl beim Ziel ist die Reichweite: so viele Räume in gerader Linie, 0 ist dein eigener Raum. Ist niemand Lohnendes in der Nähe, darfst du auf ein Scheinziel zielen, also auf niemanden, um den Rest des Zaubers zu haben.
 lesson-title-dmodel = Wähle eine Figur
-lesson-text-dmodel = Der Satz, der gerade ausgeführt wird, steht über den Antworten. Die Figuren, die er meinen kann, leuchten auf dem Brett.
+lesson-text-dmodel = Der Satz, der gerade ausgeführt wird, steht über den Antworten. Die Figuren, die er meinen kann, leuchten auf dem Spielplan.
 lesson-title-droom = Wähle einen Raum
-lesson-text-droom = Die Räume, die dieser Satz meinen kann, leuchten. Bedenke, wer dort steht und wie voll die Felder sind.
+lesson-text-droom = Die Räume, die dieser Satz meinen kann, leuchten. Bedenke, wer dort steht und wie viele Aussparungen belegt sind.
 lesson-title-dmay = Du darfst
 lesson-text-dmay = Wo eine Karte „darf“ sagt, entscheidest du. Lies den Satz: Manches bringt etwas und kostet auch etwas.
-lesson-title-dcube = Wähle einen Würfel
-lesson-text-dcube = Würfel zeigen, von wem der Schaden stammt, und wer am meisten zugefügt hat, gewinnt am meisten, wenn der Magier fällt. Es ist also wichtig, wessen Würfel verschwindet.
-lesson-title-dshare = Zu wenige Würfel
-lesson-text-dshare = Jede Seite kann nur die Würfel legen, die sie hat. Wo sie nicht reichen, sagst du, wie sie verteilt werden.
-lesson-title-dspell = Wirf einen Zauber ab
-lesson-text-dspell = Wähle, was du am wenigsten brauchst. Ein Zauber auf einem Platz fehlt dir noch in dieser Runde, einer auf der Hand erst später.
+lesson-title-dcube = Wähle Schadensmarker
+lesson-text-dcube = Schadensmarker zeigen, von wem der Schaden stammt, und wer am meisten zugefügt hat, gewinnt am meisten, wenn der Magi besiegt wird. Es ist also wichtig, wessen Schadensmarker verschwindet.
+lesson-title-dshare = Zu wenige Schadensmarker
+lesson-text-dshare = Jede Seite kann nur die Schadensmarker legen, die sie hat. Wo sie nicht reichen, sagst du, wie sie verteilt werden.
+lesson-title-dspell = Lege einen Zauber ab
+lesson-text-dspell = Wähle, was du am wenigsten brauchst. Ein Zauber auf einem Feld fehlt dir noch in dieser Runde, einer auf der Hand erst später.
 lesson-title-dclaim = Aufgabe beanspruchen?
-lesson-text-dclaim = Du hast eine Aufgabe erfüllt. Beanspruchst du sie, erhältst du ihre Machtpunkte und für alle anderen ist sie vergeben; dafür schlägt die Schwarze Rose nach dir. Mit wenig Leben überlege es dir zweimal.
+lesson-text-dclaim = Du hast eine Aufgabe erfüllt. Beanspruchst du sie, erhältst du ihre Machtpunkte und für alle anderen ist sie vergeben; dafür fügt die Black Rose dir Schaden zu. Mit wenigen Lebenspunkten überlege es dir zweimal. Was auch später noch zutrifft, kannst du aufschieben, damit du nicht jedes Mal gefragt wirst.
 lesson-title-dreact = Etwas antwortet
 lesson-text-dreact = Was eben geschehen ist, löst etwas von dir aus: eine Falle, einen Schutzzauber, einen Effekt in Kraft. Du darfst es jetzt aufdecken oder nutzen oder für später aufheben. Du kannst auch vorab sagen, was geschehen soll: Die Anweisungen stehen unter deinen Antworten.
-lesson-title-dupgrade = Eine Verbesserung
-lesson-text-dupgrade = Verbesserungen machen eine Beschwörung stärker, solange sie steht. Sie kann eine tragen; wähle, welche sie behält.
-lesson-title-drebuild = Räume werden aufgebaut
-lesson-text-drebuild = Mehrere Räume sind voll. Die Reihenfolge kann wichtig sein, denn jeder zahlt dem, der die meisten Würfel darin hat.
+lesson-title-dupgrade = Eine Aufwertung
+lesson-text-dupgrade = Aufwertungen machen eine Beschwörung stärker, solange sie steht. Sie kann eine tragen; wähle, welche sie behält.
+lesson-title-drebuild = Räume werden wiederaufgebaut
+lesson-text-drebuild = Mehrere Räume sind voll. Die Reihenfolge kann wichtig sein, denn jeder zahlt dem, der die meisten Schadensmarker darin hat.
 lesson-title-dchoose = Wähle eines
 lesson-text-dchoose = Diese Karte bietet mehrere Effekte an, und du bekommst einen davon. Zeige auf eine Antwort, um zu sehen, was sicher geschieht.
 lesson-title-damount = Wie viel
 lesson-text-damount = „Bis zu“ heißt, dass auch weniger erlaubt ist, sogar nichts. Meist ist das Höchste am besten, aber nicht dort, wo es dich etwas kostet.
 lesson-title-ehurt = Du wurdest getroffen
-lesson-text-ehurt = Schaden liegt als Würfel auf deiner Lebensleiste, jeder in der Farbe dessen, der ihn zugefügt hat. Ist sie voll, bist du besiegt, und wer dich verletzt hat, erhält Machtpunkte nach seinem Anteil.
-lesson-title-edefeated = Ein Magier ist besiegt
+lesson-text-ehurt = Schaden liegt als Schadensmarker auf deiner Lebenspunkteleiste, jeder in der Farbe dessen, der ihn zugefügt hat. Ist sie voll, bist du besiegt, und wer dich verletzt hat, erhält Machtpunkte nach seinem Anteil.
+lesson-title-edefeated = Ein Magi ist besiegt
 lesson-text-edefeated = Wer den meisten Schaden zugefügt hat, erhält die meisten Machtpunkte, und der letzte Schlag bringt eine Trophäe. Der Besiegte kehrt mit leerer Leiste in die Kammer zurück und kommt mit dem nächsten Erkunden oder Schwung wieder heraus: Es kostet einen Schritt, nicht das Spiel.
 lesson-title-eplaced = Instabilität
-lesson-text-eplaced = Würfel auf den Feldern eines Raums sind Instabilität, in der Farbe dessen, der sie gelegt hat. Sind alle Felder voll, zahlt der Raum beim Aufräumen seine Belohnungen: die meisten Würfel zuerst. Es ist der stille Weg zur Macht.
+lesson-text-eplaced = Schadensmarker in den Aussparungen eines Raums sind Instabilität, in der Farbe dessen, der sie verursacht hat. Sind alle Aussparungen belegt, zahlt der Raum in der Aufräumphase seine Belohnungen: die meisten Schadensmarker zuerst. Es ist der stille Weg zur Macht.
 lesson-title-erebuilt = Ein Raum verändert sich
 lesson-text-erebuilt = Ein voller Raum hat seine Belohnungen gezahlt und zeigt nun eine andere Seite, mit anderem Effekt. Zeige auf ihn, um beide zu lesen.
 lesson-title-eclaimed = Eine Aufgabe ist vergeben
-lesson-text-eclaimed = Bei Aufgaben gilt: Wer zuerst kommt, erhält sie. Was niemand beansprucht, kann am Ende der Schwarzen Rose nützen; sieh also ab und zu in die Liste.
+lesson-text-eclaimed = Bei Aufgaben gilt: Wer zuerst kommt, erhält sie. Was niemand beansprucht, kann am Ende der Black Rose nützen; sieh also ab und zu in die Liste.
 lesson-title-esummoned = Eine Beschwörung erscheint
-lesson-text-esummoned = Beschwörungen haben Leben, Stärke und Tempo wie Magier. Sie handeln durch Befehlen und in der Beschwörungsphase; wer sie niederstreckt, wird nicht von ihnen getroffen.
+lesson-text-esummoned = Beschwörungen haben Lebenspunkte, Angriffswert und Bewegungswert wie Magi. Sie werden durch Befehlen und in der Beschwörungsphase erweckt; wer sie besiegt, wird nicht von ihnen getroffen.
 lesson-title-elasting = Ein Effekt, der bleibt
-lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft stehen neben dem Brett, mit der Karte, von der sie kommen.
+lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft stehen neben dem Spielplan, mit der Karte, von der sie kommen.
 lesson-title-undo = Zurücknehmen
 lesson-text-undo = Deine letzte Wahl kannst du zurücknehmen, solange nichts Verdecktes bekannt geworden ist und niemand sonst gewählt hat. Probiere also ruhig: Ein falscher Druck kostet nichts.
 lesson-title-preparation = Die Vorbereitungsphase
-lesson-text-preparation = Jetzt legen alle zugleich verdeckt Zauber aus. Eine Falle oder ein Schutzzauber bleibt auch nach dem Wirken verdeckt und wartet auf die Bedingung; in der Liste unter deinen Plätzen sagst du, was geschehen soll, wenn sie eintritt.
-lesson-title-dschool = Eine Schule der Magie
-lesson-text-dschool = Zu Beginn nimmst du eine Schule, aus der deine ersten Zauber kommen. Später ziehst du jede Runde aus den Schulen der Bibliothek: Alle hören, welche du nennst, niemand sieht die Karten.
+lesson-text-preparation = Jetzt legen alle zugleich verdeckt Zauber aus. Einen Fallen- oder Schutzzauber aktivierst du zuerst: Er bleibt verdeckt und wartet auf seine Bedingung; in der Liste unter deinen Feldern sagst du, was geschehen soll, wenn sie eintritt.
+lesson-title-dschool = Eine Zauberschule
+lesson-text-dschool = Zu Beginn nimmst du eine Zauberschule, aus der deine ersten Zauber kommen. Später ziehst du jede Runde aus den Zauberschulen der Bibliothek: Alle hören, welche du nennst, niemand sieht die Karten.
 lesson-title-dkeep = Behalte zwei
-lesson-text-dkeep = Von den Zaubern aus der Bibliothek behältst du zwei. Die anderen kommen offen in die Ablagen ihrer Schulen, wo alle sie sehen.
+lesson-text-dkeep = Von den Zaubern aus der Bibliothek behältst du zwei. Die anderen kommen offen auf die Ablagestapel ihrer Zauberschulen, wo alle sie sehen.
 lesson-title-dputaway = Die Hand ausdünnen
-lesson-text-dputaway = Einmal in der Runde darfst du einen Zauber weglegen: Er verlässt deine Karten und geht an seine Schule zurück. Hältst du zu viele, kommt der Rest zu den Erinnerungen.
-lesson-title-dgiveup = Eine Aufgabe aufgeben?
-lesson-text-dgiveup = Eine Aufgabe, die du nicht erfüllen kannst, darfst du aufgeben und eine andere ziehen. Die Schwarze Rose erhält dafür Machtpunkte, unter späteren Monden mehr.
+lesson-text-dputaway = Einmal in der Runde darfst du einen Zauber entfernen: Er verlässt deine Karten und geht auf den Ablagestapel seiner Zauberschule. Hältst du zu viele, kommt der Rest zu den Erinnerungen.
+lesson-title-dgiveup = Eine Aufgabe ablegen?
+lesson-text-dgiveup = Eine Aufgabe, die du nicht erfüllen kannst, darfst du ablegen und eine andere ziehen. Die Black Rose erhält dafür Machtpunkte, in späteren Mondphasen mehr.
 lesson-title-dquest = Welche Aufgabe
 lesson-text-dquest = Du hast mehr Aufgaben, als du darfst, oder ein Effekt fragt nach einer. Behalte, was du am ehesten schaffst.
 lesson-title-dquesteffect = Eine abgeschlossene Aufgabe
 lesson-text-dquesteffect = Eine abgeschlossene Aufgabe kannst du einmal nutzen, vor oder nach einer deiner Aktionen: Sie gibt ihren Effekt und ihre Machtpunkte und zählt am Ende noch einmal.
 lesson-title-devent = Ein Ereignis
-lesson-text-devent = Ereignisse liegen einige Runden auf dem Brett und rücken weiter. Lies, was jedes tut und in welcher Phase.
+lesson-text-devent = Ereignisse liegen einige Runden auf dem Ereignistableau und rücken weiter. Lies, was jedes tut und in welcher Phase.
 lesson-title-dkind = Was beschwörst du?
 lesson-text-dkind = Du wählst, was erscheint. Werte und Text stehen jeweils neben dem Namen.
 lesson-title-dreplace = Kein Platz mehr
 lesson-text-dreplace = Du kannst drei Beschwörungen haben. Für eine vierte muss eine weichen, oder die neue kommt nicht.
 lesson-title-djinx = Ein Fluch
-lesson-text-djinx = Ein Fluch behindert seinen Magier, bis er mit Würfeln abgearbeitet ist, einem je Aufräumphase. Niemand hat zwei von derselben Art.
+lesson-text-djinx = Ein Fluch behindert seinen Magi, bis er mit Schadensmarkern abgearbeitet ist, einem je Aufräumphase. Niemand hat zwei von derselben Art.
 lesson-title-ddestiny = Schicksal
-lesson-text-ddestiny = Dein Schicksal liegt auf dem Magier, der jetzt fällt. Jedes, das du wahr werden lässt, zählt bei der Belohnung wie Schaden von dir; was du behältst, bleibt für später.
+lesson-text-ddestiny = Deine Schicksalsplättchen liegen auf dem Magi, der jetzt besiegt wird. Jedes, das du sich erfüllen lässt, zählt bei der Belohnung wie Schaden von dir; was du behältst, bleibt für später.
 lesson-title-dtrophy = Eine Trophäe
-lesson-text-dtrophy = Trophäen werden den Magiern selbst abgenommen und zählen am Ende. Jeder Magier hat nur eine begrenzte Zahl.
+lesson-text-dtrophy = Trophäen werden den Magi selbst abgenommen und zählen am Ende. Jeder Magi hat nur eine begrenzte Zahl.
 lesson-title-dtakeback = Zauber, die vergeblich warteten
 lesson-text-dtakeback = Fallen und Schutzzauber, die niemand ausgelöst hat, dürfen auf deine Hand zurück. Was du liegen lässt, kommt zu den Erinnerungen.
 lesson-title-dcleanup = In welcher Reihenfolge
 lesson-text-dcleanup = Mehrere deiner Karten tun etwas in der Aufräumphase. Du sagst, welche zuerst kommt.
 lesson-title-dwinner = Gleichstand bis zuletzt
-lesson-text-dwinner = Nichts kann mehr entscheiden, also bestimmt der Träger der Krone den Sieger.
-lesson-title-dstep = Du ziehst für die Schwarze Rose
-lesson-text-dstep = Ihre Beschwörungen gehen, wohin ihre Regeln sie führen. Wo mehrere Wege gleich gut sind, wählt der Träger der Krone: Heute bist du das.
+lesson-text-dwinner = Nichts kann mehr entscheiden, also bestimmt, wer das Kronenplättchen hat, den Sieger.
+lesson-title-dstep = Du ziehst für die Black Rose
+lesson-text-dstep = Ihre Beschwörungen gehen, wohin ihre Regeln sie führen. Wo mehrere Wege gleich gut sind, wählt, wer das Kronenplättchen hat: Heute bist du das.
 lesson-title-ejinxed = Ein Fluch trifft
-lesson-text-ejinxed = Ein Fluch liegt auf einem Magier und schwächt ihn in jeder Runde. In der Aufräumphase wird er Würfel um Würfel abgearbeitet.
-lesson-title-emoon = Der Mond geht auf
-lesson-text-emoon = Jemandes Macht hat den nächsten Mond erreicht: Ab jetzt kommen Ereignisse und Aufgaben aus dessen Stapel und sind mehr wert.
+lesson-text-ejinxed = Ein Fluch liegt auf einem Magi und schwächt ihn in jeder Runde. In der Aufräumphase wird er Schadensmarker um Schadensmarker abgearbeitet.
+lesson-title-emoon = Die nächste Mondphase
+lesson-text-emoon = Jemandes Machtplättchen hat die nächste Mondphase erreicht: Ab jetzt kommen Ereignisse und Aufgaben aus deren Stapeln und sind mehr wert.
 
 ## notices
 
@@ -585,7 +593,7 @@ table-round = { $rounds ->
 }
 table-rule = Regel { $rule }
 table-tabs = Teile des Tischs
-table-tab-board = Brett
+table-tab-board = Spielplan
 table-tab-me = Ich
 table-tab-rivals = { $count ->
     [0] Plätze
@@ -605,7 +613,7 @@ table-library = Bibliothek
 table-tab-answers = hier ist etwas zu wählen
 table-rivals = Machtpunkte und Gegner
 table-beside = Verlauf und Aufgaben
-table-to-board = Brett ansehen
+table-to-board = Spielplan ansehen
 table-to-end = Zurück zum Ergebnis
 table-hand = Deine Hand
 table-hand-empty = Deine Hand ist leer.
@@ -619,23 +627,23 @@ table-report-what = Die Datei enthält, was dein Platz sieht, den Verlauf und di
 table-report-get = Datei herunterladen
 table-cards = Karten
 table-memories = Erinnerungen
-table-grimoire = Mein Grimoire
+table-grimoire = Mein Zauberbuch
 table-grimoire-about = Was du noch ziehen kannst, ohne Reihenfolge.
 table-removed = Entfernt
 table-removed-about = Endgültig aus dem Spiel.
 table-unseen = Was könnte es sein?
 table-unseen-about = Zauber, die du in diesem Spiel noch nicht gesehen hast. Jede Karte, die du nicht siehst, ist eine davon.
 table-group = { $group ->
-    [forgotten] Vergessene Zauber
-    [personal] Persönliche Zauber
+    [forgotten] Zauber der Vergessenen
+    [personal] Charakterzauber
    *[other] { $group }
 }
 table-no-cards = Keine Karten.
 table-place-hand = { $name }, auf der Hand: { $count }
 table-place-slots = { $name }, verdeckt: { $count }
-table-place-grimoire = { $name }, Grimoire: { $count }
+table-place-grimoire = { $name }, Zauberbuch: { $count }
 table-place-library = Bibliothek: { $count }
-table-place-forgotten = Vergessen: { $count }
+table-place-forgotten = Zauber der Vergessenen: { $count }
 table-seats = Plätze und Gäste
 table-seat-nobody = Noch niemand
 table-seat-open = wartet auf jemanden
@@ -645,6 +653,8 @@ table-seat-bot = Bot: { $bot }
 table-seat-stands-in = { $bot } springt ein
 table-seat-you = du
 table-seat-late = Die Zeit ist um.
+table-shuffles = Das Mischen
+table-shuffles-what = Ein geheimer Schlüssel bestimmt allen Zufall dieses Spiels. Mit dieser Festlegung hat sich der Tisch vor der ersten Karte an ihn gebunden: Ist das Spiel aus, wird der Schlüssel genannt, und alle können prüfen, ob er passt. Wer sichergehen will, schreibt sie sich auf.
 table-seat-bot-in = Einen Bot spielen lassen
 table-late-bot = Zeit ist um: Bot spielen lassen
 table-bot-for-you = Ein Bot spielt für dich.
@@ -675,10 +685,10 @@ table-help-choosing-3 = wählen; tun, wo nachgefragt wurde
 table-help-choosing-4 = noch nicht
 table-help-choosing-5 = die letzte Wahl zurücknehmen
 table-help-planning = Planen
-table-help-planning-1 = die Karte mit dieser Nummer auf den markierten Platz legen
-table-help-planning-2 = helle (l) oder dunkle (d) Seite der zuletzt gelegten Karte
-table-help-planning-3 = einen anderen Platz markieren
-table-help-planning-4 = die zuletzt gelegte Karte mit dem markierten Platz tauschen
+table-help-planning-1 = die Karte mit dieser Nummer auf das markierte Feld legen
+table-help-planning-2 = Basiszauber (l) oder Umkehrzauber (d) der zuletzt gelegten Karte
+table-help-planning-3 = ein anderes Feld markieren
+table-help-planning-4 = die zuletzt gelegte Karte mit dem markierten Feld tauschen
 table-help-planning-5 = zurück auf die Hand nehmen
 table-help-planning-6 = den Plan festlegen
 table-help-looking = Ansehen
@@ -708,16 +718,21 @@ choose-preview = Was sicher ist
 choose-preview-more = Was folgt, hängt vom Zufall oder von verdeckten Karten ab.
 choose-preview-open = Was geschieht, hängt vom Zufall oder von verdeckten Karten ab.
 choose-pass-by = Verzichten, und vor meiner nächsten Aktion nicht mehr fragen
-choose-passing = Auf Aufgaben wird bis zu deiner nächsten Aktion verzichtet.
+cubes-confirm = { $count ->
+    [0] Bestätigen: keinen Schadensmarker
+   *[other] { $count } Schadensmarker bestätigen
+}
+cubes-picked = { $count } von { $most } gewählt
 choose-ask-again = Wieder fragen
+pick-aside = Vorher einen Zauber deiner Hand entfernen
 pick-done = { $what ->
     [keep] { $name } wird behalten
-    [away] { $name } wird weggelegt
-   *[other] { $name } wird abgeworfen
+    [away] { $name } wird entfernt
+   *[other] { $name } wird abgelegt
 }
-school-lies = { $deck } im Stapel, { $discards } in der Ablage
+school-lies = { $deck } im Stapel, { $discards } im Ablagestapel
 school-rest = Alle weiteren Karten aus { $name }
-school-rest-what = Jeder Druck auf eine Schule zieht eine Karte. Der Pfeil daneben nimmt alle übrigen von dort.
+school-rest-what = Jeder Druck auf eine Zauberschule zieht eine Karte. Der Pfeil daneben nimmt alle übrigen von dort.
 react-happened = Was eben geschehen ist
 react-nothing = Nichts von dir antwortet darauf. Die anderen merken das nicht: Sie sehen nur, dass du gefragt wurdest.
 react-passing = Deine Fallen und Schutzzauber bleiben bis zu deiner nächsten Aktion verdeckt.
@@ -735,15 +750,15 @@ plan-title = { $least ->
     [1] Bereite deinen Zauber vor, verdeckt.
    *[other] Bereite { $least } bis { $most } Zauber vor, verdeckt.
 }
-plan-slots = Deine Plätze
-plan-slot-empty = Platz { $slot }: { $what }
-plan-slot-filled = Platz { $slot }: { $name }, { $side }
+plan-slots = Deine Felder
+plan-slot-empty = Feld { $slot }: { $what }
+plan-slot-filled = Feld { $slot }: { $name }, { $side }
 plan-empty = leer
 plan-next-here = nächste Karte
 plan-remove = { $name } zurücknehmen
-plan-lies = { $name }: auf Platz { $slot }
-plan-light = Hell
-plan-dark = Dunkel
+plan-lies = { $name }: auf Feld { $slot }
+plan-light = Basis
+plan-dark = Umkehr
 plan-copies = { $left } von { $copies }
 plan-lock = { $count ->
     [0] Festlegen
@@ -759,11 +774,11 @@ plan-last = Die anderen sind fertig: Legst du fest, beginnt die Runde.
 plan-change = Plan ändern
 plan-close-up = Aufrücken
 plan-more = Du kannst weitere dazulegen oder festlegen.
-plan-not-offered = { $name } kann jetzt nicht auf Platz { $slot } liegen. Was gesendet war, ist zurückgenommen.
+plan-not-offered = { $name } kann jetzt nicht auf Feld { $slot } liegen. Was gesendet war, ist zurückgenommen.
 plan-refused = Der Plan wurde nicht angenommen. Versuch es noch einmal.
 plan-wrong-few = Lege mindestens { $least } aus: Wähle eine Hälfte einer Karte.
-plan-wrong-gap = Zwischen den Plätzen ist eine Lücke.
-plan-wrong-first = Der erste Platz muss belegt sein.
+plan-wrong-gap = Zwischen den Feldern ist eine Lücke.
+plan-wrong-first = Das erste Feld muss belegt sein.
 plan-wrong-hand = Eine Karte dieses Plans ist nicht mehr auf deiner Hand.
 
 ## log
@@ -772,6 +787,7 @@ log-title = Verlauf
 log-filter = Wessen Taten
 log-everybody = Alle
 log-empty = Noch ist nichts geschehen.
+log-commitment = Festlegung des Mischens: { $commitment }…
 log-since = Seit deinem letzten Besuch
 log-hit-you = Das hat dich getroffen
 log-fold = Einklappen
@@ -794,7 +810,7 @@ text-send = Senden
 text-commands = Befehle
 text-name-o = Antworten
 text-name-l = Verlauf
-text-name-b = Brett
+text-name-b = Spielplan
 text-name-h = Hand
 text-name-s = Plätze
 text-name-q = Aufgaben
@@ -804,9 +820,9 @@ text-help-number = Eine Nummer oder Wörter einer Antwort: sie wählen.
 text-help-o = o oder nichts: was gefragt ist, und alle Antworten.
 text-help-u = u: deine letzte Wahl zurücknehmen.
 text-help-l = l: die letzten Zeilen des Verlaufs; l 30: die letzten dreißig.
-text-help-b = b: das Brett, Raum für Raum.
+text-help-b = b: der Spielplan, Raum für Raum.
 text-help-h = h: deine Hand, beide Seiten jeder Karte.
-text-help-s = s: die Plätze: Machtpunkte, Leben, Zauberplätze, Zahlen.
+text-help-s = s: die Plätze: Machtpunkte, Lebenspunkte, Felder für Zauber, Zahlen.
 text-help-q = q: Aufgaben, Ereignis, Effekte in Kraft.
 text-help-r = r 3: die Karte von Antwort 3 lesen; r und Wörter: die Karte mit diesem Namen; r: die Karte, die fragt.
 text-help-t = t: den Textmodus verlassen.
@@ -827,30 +843,36 @@ text-absent = Jetzt nicht: { $text }. { $why } ({ $rule })
 text-next-to = Daneben: { $names }
 text-in-cell = In der Kammer: { $name }
 text-power = { $name }: { $power } Machtpunkte
-text-counts = auf der Hand { $hand }, Grimoire { $grimoire }, Erinnerungen { $memories }, Würfel { $pool }, Aktionsmarken { $tokens }, Trophäen { $trophies }, gewonnene Räume { $rooms }
-text-crown = hat die Krone
+text-counts = auf der Hand { $hand }, Zauberbuch { $grimoire }, Erinnerungen { $memories }, Schadensmarker { $pool }, Aktionsplättchen { $tokens }, Trophäen { $trophies }, gewonnene Räume { $rooms }
+text-crown = hat das Kronenplättchen
 text-lasting = In Kraft: { $name } ({ $owner })
 text-name-w = Anweisungen
+text-help-cubes = Wo nach mehreren Schadensmarkern gefragt wird: alle ihre Nummern in einer Zeile, in beliebiger Reihenfolge, etwa 1 3; 0 für keinen.
 text-help-w = w: Anweisungen für deine Fallen und Schutzzauber; w 2 1: für den zweiten davon: 1 frag mich, 2 erste Gelegenheit, 3 nur wenn es mich rettet, 4 nur gegen, mit den Nummern der Plätze.
-text-orders-none = Auf deinen Plätzen liegt keine Falle und kein Schutzzauber.
+text-orders-none = Auf deinen Feldern liegt kein Fallen- und kein Schutzzauber.
 text-order = { $number }. { $slot }, { $name }: { $order }
 text-order-against = { $order } { $names }
+text-cubes = Tippe die Nummern der Schadensmarker, die du wählst, in einer Zeile, etwa 1 3: { $least ->
+    [0] bis zu { $most }, oder 0 für keinen.
+   *[other] { $most } davon.
+}
+text-cubes-wrong = Diese Schadensmarker können nicht zusammen gewählt werden.
 text-order-wrong = Tippe w, die Nummer des Zaubers und die Nummer der Anweisung, etwa w 1 2.
 text-window = { $seconds ->
     [one] Du hast { $seconds } Sekunde, um zu reagieren.
    *[other] Du hast { $seconds } Sekunden, um zu reagieren.
 }
-text-moon = Mond { $moon }
+text-moon = { $moon }. Mondphase
 text-last-round = dies ist die letzte Runde
-text-school = Schule { $name }
+text-school = Zauberschule { $name }
 text-task = Aufgabe { $name } ({ $state ->
     [active] aktiv
     [completed] abgeschlossen
    *[solved] gelöst
-}, { $cubes } von { $slots } Würfeln)
-text-task-hidden = eine verdeckte Aufgabe von Mond { $moon }
-text-jinx = Fluch { $name } ({ $cubes } von { $needed } Würfeln)
+}, { $cubes } von { $slots } Schadensmarkern)
+text-task-hidden = eine verdeckte Aufgabe der { $moon }. Mondphase
+text-jinx = Fluch { $name } ({ $cubes } von { $needed } Schadensmarkern)
 text-destiny = Schicksal von { $names }
-text-haunted = verfolgt von { $names }
+text-haunted = heimgesucht von { $names }
 text-event-board = Ereignis { $slot }: { $text }
-text-school-deck = { $name }: { $deck } im Stapel, { $discards } in der Ablage
+text-school-deck = { $name }: { $deck } im Stapel, { $discards } im Ablagestapel

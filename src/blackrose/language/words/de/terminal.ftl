@@ -2,68 +2,63 @@
 
 ## Der Anfang
 
-title-rebirth = Black Rose Wars: Rebirth
-title-duel = Black Rose Wars: Duel
 notice-unofficial = Eine inoffizielle Ausgabe von Fans: ohne Bilder und Texte des Verlags.
 notice-original = Karten aus eigenem Entwurf tragen ein ✎: Von manchen Karten der Schachtel ist nur der Name bekannt.
 
 ## Der Tisch in Sätzen
 
-round-line = Runde { $round } von { $rounds }, { $phase }. Die Krone hat { $who }.
+round-line = Runde { $round } von { $rounds }, { $phase }. Das Kronenplättchen hat { $who }.
 event-line = Ereignis dieser Runde: { $name }. { $text }
 power-line = Machtpunkte: { $list }.
 tracks-line = Trophäen: { $trophies }. Gewonnene Räume: { $rooms }.
 counted = { $who } { $count }
 several = { $count } × { $name }
 room-line = { $name }, { $colour }.
-room-empty = Zerstört, alle { $slots } Felder leer.
-room-filled = Zerstört, { $filled } von { $slots } Feldern belegt: { $list }.
-room-rebuilt = Wiederaufgebaut, noch einmal nutzbar.
+room-empty = Verwüstet, alle { $slots } Aussparungen leer.
+room-filled = Verwüstet, { $filled } von { $slots } Aussparungen belegt: { $list }.
+room-rebuilt = Wiederaufgebaut, kann aktiviert werden.
 room-used = Wiederaufgebaut, verbraucht.
 room-models = Hier: { $list }.
 room-effect = Der Effekt: { $text }
 room-touches = Daneben: { $list }.
-model-line = { $who } (Leben { $left } von { $health })
+model-line = { $who } ({ $left } von { $health } Lebenspunkten)
 cell-line = In der Kammer: { $who }. Sie öffnet sich zu: { $list }.
 table-quest-open = Offene Aufgabe { $quest }, { count-power }: { $text }
 quest-claimed = Aufgabe { $quest }, { count-power }: beansprucht, { $who }.
-seat-line = { $model }: noch { $tokens ->
-    [one] { $tokens } Aktionsmarke
-   *[other] { $tokens } Aktionsmarken
-}.
+seat-line = { $model }: noch { $tokens } Aktionsplättchen.
 seat-damage = Schaden auf { $who-dat }, von links: { $list }.
-seat-slots = Plätze von { $who-dat }: { $list }.
+seat-slots = Felder von { $who-dat }: { $list }.
 seat-evocations = Beschwörungen von { $who-dat }: { $list }.
-seat-cards = Karten von { $who-dat }: { $hand } auf der Hand, { $grimoire } im Grimoire, { $memories } in den Erinnerungen.
+seat-cards = Karten von { $who-dat }: { $hand } auf der Hand, { $grimoire } im Zauberbuch, { $memories } in den Erinnerungen.
 slot-line = { $slot }: { $state }
 slot-empty = leer
-slot-ready = verdeckt, bereit
-slot-active = verdeckt, mit Marke
+slot-ready = verdeckt, vorbereitet
+slot-active = verdeckt, aktiviert
 slot-revealed = aufgedeckt
 slot-lasting = aufgedeckt, in Kraft
 slot-spell = { $spell }, { $state }
 hand-empty = Deine Hand ist leer.
 hand-line = Deine Hand: { count-spells }.
-answer-discard = du wirfst { $spell-acc } ab
-answer-skip = ein Platz bleibt leer
-round-line-open = Runde { $round }, { $phase }. Die Krone hat { $who }.
-moons-line = Mond { $moon } von 3; der zweite kommt bei { $second } Machtpunkten, der dritte bei { $third }, die letzte Runde bei { $end }.
+answer-discard = du legst { $spell-acc } ab
+answer-skip = ein Feld bleibt frei
+round-line-open = Runde { $round }, { $phase }. Das Kronenplättchen hat { $who }.
+moons-line = { $moon }. Mondphase von 3; die 2. kommt bei { $second } Machtpunkten, die 3. bei { $third }, die letzte Runde bei { $end }.
 event-on-board = Ereignis { $slot }: { $name }, { $text }
 library-line = Noch in der Bibliothek: { $list }.
-own-quest-hidden = eine geheime Aufgabe von Mond { $moon }
-quest-state-0 = aktiv
-quest-state-1 = abgeschlossen
-quest-state-2 = gelöst
-seat-school = Schule von { $who-dat }: { $school }. Trophäen, die noch zu holen sind: { $count }.
+own-quest-hidden = eine geheime Aufgabe der { $moon }. Mondphase
+own-quest-active = aktiv
+own-quest-completed = abgeschlossen
+own-quest-solved = gelöst
+seat-school = Zauberschule von { $who-dat }: { $school }. Trophäen, die noch zu holen sind: { $count }.
 seat-captured = Trophäen bei { $who-dat }: { $list }.
 seat-quest = Aufgabe von { $who-dat }: { $quest }
-seat-jinx = Fluch auf { $who-dat }: { $jinx }, { $cubes } von { $needed } Würfeln. { $text }
+seat-jinx = Fluch auf { $who-dat }: { $jinx }, { $cubes } von { $needed } Schadensmarkern. { $text }
 seat-destiny = Schicksal auf { $who-dat }: { $list }.
 seat-umbra = { $model } sucht { $who-acc } heim.
-slot-trap = verdeckte Falle
-slot-protection = verdeckter Schutz
+slot-trap = verdeckter Fallenzauber
+slot-protection = verdeckter Schutzzauber
 answer-keep = du behältst { $spell-acc }
-answer-away = du legst { $spell-acc } weg
+answer-away = du entfernst { $spell-acc }
 answer-back = du nimmst { $spell-acc } auf die Hand zurück
 answer-done = nichts weiter
 
@@ -74,6 +69,17 @@ plain-empty = Gib eine Zahl von 1 bis { $count } ein, Wörter einer Antwort, ode
 plain-bad-number = Es gibt keine Antwort { $given }; es gibt 1 bis { $count }.
 plain-ambiguous = „{ $given }“ könnte heißen: { $list }.
 plain-not-understood = „{ $given }“ ist keine der Antworten. Gib eine Zahl von 1 bis { $count } ein, Wörter einer Antwort, oder „hilfe“.
+plain-cubes = Tippe die Nummern der Schadensmarker, die du wählst, in einer Zeile, etwa 1 3: { $least ->
+    [0] bis zu { $most }, oder 0 für keinen.
+   *[other] { $most } davon.
+}
+plain-cubes-more = Noch { $left } Schadensmarker zu wählen.
+plain-cubes-wrong = „{ $given }“: Diese Schadensmarker können nicht zusammen gewählt werden.
+screen-cubes = { $count ->
+    [0] Bestätigen: keinen Schadensmarker
+   *[other] { $count } Schadensmarker bestätigen
+}
+screen-cubes-wrong = Es müssen { $most } Schadensmarker gewählt werden.
 plain-bad-language = Es gibt keine Sprache „{ $given }“; es gibt: en, de, ru.
 plain-seal = Damit endet deine geheime Wahl. Eingabetaste: so sei es. n: zurück.
 plain-no-words = n nein u
@@ -83,25 +89,30 @@ plain-quit = Auf Wiedersehen. Das Spiel ist nicht gespeichert.
 plain-quit-saved = Auf Wiedersehen. Das Spiel ist gespeichert in { $path }.
 plain-help-1 = Eine Zahl oder Wörter einer Antwort: sie wählen.
 plain-help-2 = u, zurück: die letzte Wahl zurücknehmen, solange nichts Neues bekannt geworden ist.
-plain-help-3 = b, brett: der ganze Tisch.
-plain-help-4 = h, hand: deine Hand, beide Seiten jeder Karte, und deine Plätze.
+plain-help-3 = b, spielplan: der ganze Tisch.
+plain-help-4 = h, hand: deine Hand, beide Seiten jeder Karte, und deine Felder.
 plain-help-5 = log, protokoll: was zuletzt geschah; log all: alles.
 plain-help-6 = o, fragen: noch einmal, was gefragt ist.
 plain-help-7 = l, sprache: die nächste Sprache; l en, l de, l ru: diese.
 plain-help-8 = save, speichern, speichern DATEI: das Spiel speichern, jetzt und nach jeder Wahl.
 plain-help-9 = ?, hilfe: dieser Text.
 plain-help-10 = q, ende: aufhören.
-plain-help-11 = Das Spiel in Kürze:
+plain-help-11 = w, warum: was gerade nicht angeboten wird, warum nicht, und die Regel.
+plain-help-12 = Das Spiel in Kürze:
 
 command-undo = zurück
 command-language = sprache
-command-board = brett
+command-board = spielplan
 command-hand = hand
 command-log = protokoll
 command-help = hilfe
 command-save = speichern
 command-quit = ende
 command-options = fragen
+command-why = warum
+not-now = Jetzt nicht: { $text }. { $why } ({ $rule })
+not-now-nothing = Hier fehlt nichts, was du suchen könntest.
+not-now-title = Jetzt nicht
 
 ## Zurücknehmen, Speichern, Sprachen
 
@@ -122,50 +133,29 @@ curtain = Gib die Tastatur an { $who-acc } weiter.
 curtain-ready = Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
 curtain-space = Drücke die Leertaste, wenn nur du den Bildschirm siehst.
 
-## Die Regeln in Kürze
-
-primer-duel-1 = Zwei Magier ringen vier Runden lang um Macht; die Schwarze Rose spielt als Dritte mit. Wer am Ende die meisten Machtpunkte hat, gewinnt; jeder Gleichstand gehört ihr.
-primer-duel-2 = Eine Runde: Die Schwarze Rose handelt, ihr studiert und bereitet Zauber vor, handelt abwechselnd, Beschwörungen handeln, der Tisch wird aufgeräumt.
-primer-duel-3 = Studieren: Ziehe 2 Zauber aus deinem Grimoire und 2 aus der Bibliothek, dann lege 2 bis 4 verdeckt auf die Plätze S, I, II, III. Nur die gewählte Seite zählt.
-primer-duel-4 = Handeln: 1 oder 2 Aktionen je Zug. Wirke I, II, III in dieser Reihenfolge, S jederzeit; zwei Zauber in einem Zug nur, wenn einer von S kommt. Erkunden, Kämpfen und Befehlen kosten je eine Aktionsmarke, Schwung einen bereiten Zauber.
-primer-duel-5 = Schaden: Würfel auf einer Lebensleiste. Ist sie voll, ist der Magier besiegt: Wer am meisten legte, erhält 3, der andere 1; bei Gleichstand je 2; ganz allein 4. Der letzte Würfel bringt eine Trophäe.
-primer-duel-6 = Instabilität: Würfel auf den Feldern eines Raums. Ein voller Raum wird beim Aufräumen wiederaufgebaut und zahlt seine drei Belohnungen nach der Zahl der Würfel; sein neuer Effekt ist einmal nutzbar.
-primer-duel-7 = Aufgaben: Wer eine zuerst erfüllt, darf sie beanspruchen: Die Schwarze Rose fügt so viel Schaden zu, wie sie Machtpunkte bringt.
-primer-duel-8 = Ende: 3 Machtpunkte für die meisten Trophäen und für die meisten Räume (je 2 bei Gleichstand); die Schwarze Rose erhält die Machtpunkte jeder offenen Aufgabe.
-primer-duel-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte treffen nie deine eigene Seite. Ein Scheinziel ist ein Ziel, das niemand ist.
-primer-rebirth-1 = Zwei bis sechs Magier ringen in der Loge um Macht; auch die Schwarze Rose erhält Machtpunkte. Erreicht jemand die letzte Zahl der Leiste, ist diese Runde die letzte. Wer dann die meisten Machtpunkte hat, gewinnt.
-primer-rebirth-2 = Die Leiste hat drei Monde. Mit dem zweiten und dem dritten kommen neue Aufgaben und Ereignisse, und jeder Magier erhält einen persönlichen Zauber.
-primer-rebirth-3 = Eine Runde: Die Schwarze Rose zieht ein Ereignis, Aufgaben werden verteilt, ihr studiert, bereitet Zauber vor, handelt abwechselnd, Beschwörungen handeln, der Tisch wird aufgeräumt.
-primer-rebirth-4 = Studieren: 2 Zauber aus deinem Grimoire, 4 aus Schulen deiner Wahl; behalte 2 davon, und du darfst 1 Zauber weglegen. Dann lege Zauber verdeckt auf die Plätze S, I, II, III. Nur die gewählte Seite zählt.
-primer-rebirth-5 = Handeln: 1 oder 2 Aktionen je Zug. Wirke I, II, III in dieser Reihenfolge, S jederzeit. Erkunden, Kämpfen und Befehlen kosten je eine Aktionsmarke, Schwung einen bereiten Zauber. Falle und Schutz erhalten eine Marke und warten verdeckt; du wirst gefragt, wenn du sie aufdecken kannst.
-primer-rebirth-6 = Schaden: Würfel auf einer Lebensleiste. Ist sie voll, kommt der Magier in die Kammer: 4, 2 und 1 Machtpunkte danach, wer am meisten legte, 5 für den, der alle legte. Der letzte Würfel holt eine Trophäe.
-primer-rebirth-7 = Aufgaben sind deine eigenen und geheim. Tritt die Bedingung ein, wird die Aufgabe gezeigt und erhält Würfel; abgeschlossen kann ihr Effekt vor oder nach einer Aktion genutzt werden und löst sie.
-primer-rebirth-8 = Flüche belasten einen Magier, bis genug Würfel darauf liegen, einer je Aufräumen. Schicksal lässt seinen Besitzer Würfel umwandeln, wenn der Magier besiegt wird. Eine Umbra folgt ihrem Magier und schlägt zu.
-primer-rebirth-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte können deine eigene Seite treffen. Verstärkung: wenn solche Zauber aufgedeckt vor dir liegen.
-
 ## Das Ende
 
 over-winner = Gewonnen hat: { $who }.
 over-seed = Der Startwert dieses Spiels, für alle, die es noch einmal austeilen wollen: { $seed }
 
-## Auf dem Brett
+## Auf dem Spielplan
 
 cell = Kammer
 cell-empty = leer
-face-rebuilt = ✔ aufgebaut
+face-rebuilt = ✔ wiederaufgebaut
 face-used = ✖ verbraucht
 
 ## Der Bildschirm
 
 top-round = Runde { $round }/{ $rounds }
-top-moon = Runde { $round } · Mond { $moon }
+top-moon = Runde { $round } · { $moon }. Mondphase
 top-last = letzte Runde
 events-title = Ereignisse
 trophies-left = noch { $count }
 trophies-taken = geholt:
 rose-letter = R
-rose-word = Schwarze Rose
-crown-word = Krone
+rose-word = Black Rose
+crown-word = Kronenplättchen
 tokens-word = Aktionen
 player-you = du
 player-person = Mensch
@@ -175,8 +165,8 @@ bot-greedy = gierig
 waiting-for = Warten auf { $who-acc }.
 claimed-by = beansprucht:
 slot-hidden = verdeckt
-cards-wide = Hand { $hand } · Grimoire { $grimoire } · Erinnerungen { $memories }
-cards-short = Hand { $hand } Gr { $grimoire } Er { $memories } ⚑{ $trophies } ⌂{ $rooms }
+cards-wide = Hand { $hand } · Zauberbuch { $grimoire } · Erinnerungen { $memories }
+cards-short = Hand { $hand } Zb { $grimoire } Er { $memories } ⚑{ $trophies } ⌂{ $rooms }
 pane-log = Log
 pane-hand = Hand
 pane-quests = Aufgaben
@@ -190,7 +180,7 @@ sheet-hint = ↑ ↓ blättern · Escape schließt
 question-hint = Eingabetaste: ja · jede andere Taste: nein
 letters-yes = j y
 seal-plan = Damit endet deine Planung; danach ist nichts mehr zurückzunehmen. Weiter?
-seal-discard = Damit endet dein Abwerfen; danach ist nichts mehr zurückzunehmen. Weiter?
+seal-discard = Damit endet dein Ablegen; danach ist nichts mehr zurückzunehmen. Weiter?
 seal-keep = Damit endet dein Studium; danach ist nichts mehr zurückzunehmen. Weiter?
 seal-put-away = Damit endet dein Studium; danach ist nichts mehr zurückzunehmen. Weiter?
 seal-take-back = Damit endet deine Wahl; danach ist nichts mehr zurückzunehmen. Weiter?
@@ -213,23 +203,24 @@ ending-done = Eingabetaste: verlassen · b: Tisch · g: Log · l: Sprache
 help-title = Hilfe
 help-keys = Tasten
 help-key-move = sich unter den Antworten bewegen
-help-key-take = die Antwort unter der Marke wählen
+help-key-take = die markierte Antwort wählen
 help-key-digit = eine Antwort nach ihrer Zahl wählen
-help-key-card = die ganze Karte zur Antwort unter der Marke
+help-key-card = die ganze Karte zur markierten Antwort
+help-key-why = was gerade nicht angeboten wird, und warum
 help-key-undo = die letzte Wahl zurücknehmen, solange nichts Neues bekannt geworden ist
-help-key-panes = Log, Hand und Zauber auf den Plätzen, Aufgaben und Ereignis, Karte; zweimal gedrückt: ganz
+help-key-panes = Log, Hand und Zauber auf den Feldern, Aufgaben und Ereignis, Karte; zweimal gedrückt: ganz
 help-key-scroll = Log, Hand, Aufgaben oder Karte blättern
 help-key-save = das Spiel speichern
 help-key-language = die nächste Sprache
 help-key-help = diese Hilfe
 help-key-quit = verlassen
 help-signs = Zeichen
-help-free = freies Feld
-help-tokens = Aktionsmarken: übrig, ausgegeben
+help-free = freie Aussparung
+help-tokens = Aktionsplättchen: übrig, umgedreht
 help-trophies = Trophäen
 help-won = gewonnene Räume
-help-trap = Falle
-help-protection = Schutz
+help-trap = Fallenzauber
+help-protection = Schutzzauber
 help-jinx = Fluch
 help-destiny = Schicksal
 help-umbra = Umbras, die heimsuchen

@@ -30,7 +30,7 @@ element-any = any element
 
 school-forgotten = forgotten spell
 school-personal = personal spell of { $owner }
-school-named = school of { $name }
+school-named = school of magic: { $name }
 with-instability = places instability
 figure-copies = { $count ->
     [one] { $count } copy
@@ -43,7 +43,7 @@ grimoire = Grimoire: { $name }
 side-light = Light
 side-dark = Dark
 side-only = One side
-side-ruined = Ruined
+side-ruined = Destroyed
 side-rebuilt = Rebuilt
 target-line = Target: { $target }
 
@@ -51,7 +51,7 @@ target-line = Target: { $target }
 
 hue-black = black
 hue-grey = grey
-hue-violet = violet
+hue-purple = purple
 hue-red = red
 hue-green = green
 hue-yellow = yellow
@@ -79,6 +79,9 @@ figure-health-none = cannot suffer damage
 mark-large = large
 mark-forgotten = forgotten
 mark-assigned = assigned to a mage
+assigned-1 = It belongs to the Black Rose and comes to the room of the mage to whom it is assigned.
+assigned-2 = In the evocation phase it acts before the mages' evocations: it moves towards that mage and attacks nobody else, and its damage is black.
+assigned-3 = It suffers no damage; it leaves when that mage is defeated.
 with-crown = with the crown
 figure-slot = slot { $slot }
 figure-rose = the Black Rose +{ $drawn }, when discarded +{ $discarded }

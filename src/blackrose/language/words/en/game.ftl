@@ -33,7 +33,7 @@ sided = { $name } ({ $side ->
    *[dark] dark
 })
 ruined-or-rebuilt = { $name } ({ $face ->
-    [ruined] ruined
+    [ruined] destroyed
    *[rebuilt] rebuilt
 })
 hidden-spell = a spell
@@ -47,6 +47,7 @@ count-spells = { $count ->
    *[other] { $count } spells
 }
 list-of = { $rest }, { $last }
+spells-named = { $spells }
 
 ## Phases
 
@@ -98,7 +99,7 @@ event-activated-spell = { $who } puts a token on the spell { $slot-in }: it wait
 event-prepared = { $who } prepares { count-spells }.
 event-summoned = { $who } summons { $noun-a } { $noun } { $room-in }.
 event-removed = { $who } leaves the Lodge.
-event-felled = { $who } is destroyed by { $by }.
+event-felled = { $who } is defeated by { $by }.
 event-defeated = { $own ->
     [yes] { $who } has fallen to their own damage.
    *[no] { $by } has defeated { $who }.
@@ -114,20 +115,21 @@ event-activated = { $who } activates{ $foreign ->
     [yes] { " " }under the control of { $by }.
    *[no] .
 }
-event-resolved = { $effect } is through.
+event-resolved = { $effect } is resolved.
+event-reaches = { $effect } is about to affect somebody.
 event-claimed = { $who } claims the quest { $quest }.
 event-rebuilt = { $room } is rebuilt.
 event-used-room = { $spent ->
-    [yes] { $who } uses { $room }, but its token is spent.
-   *[no] { $who } uses { $room }.
+    [yes] { $who } activates { $room }, but its token is used.
+   *[no] { $who } activates { $room }.
 }
-event-crown = { $who } takes the crown.
+event-crown = { $who } gets the crown.
 event-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
 event-phase = { $phase }
-event-exhausted = { $who } spends a physical token ({ $count } left).
+event-exhausted = { $who } exhausts a physical action token ({ $count } left).
 event-lasting = { $spell } { $slot-in } stays in force{ $on ->
     [target] { " " }on { $target }.
     [nobody] , on nobody.
@@ -174,7 +176,7 @@ event-event-discarded = The event { $event } { $pushed ->
    *[no] is discarded.
 }
 event-quest-drawn = { $who } draws { $quest }.
-event-quest-shown = { $who } shows the quest { $quest }.
+event-quest-shown = { $who } reveals the quest { $quest }.
 event-quest-progress = { $who } puts a cube on the quest { $quest } ({ $count }).
 event-quest-completed = { $who } completes the quest { $quest }.
 event-quest-solved = { $who } solves the quest { $quest }.
@@ -193,19 +195,21 @@ event-jinx-cube = { $who } works on the jinx { $jinx } ({ $count }).
 event-jinx-gone = { $who } is rid of the jinx { $jinx }.
 event-destined = { $by } puts { $count } Destiny on { $who }.
 event-destiny-met = { $count } Destiny of { $by } on { $who } comes true.
-event-haunted = { $model } haunts { $who }.
+event-haunted = { $model } is assigned to { $who }.
 event-trophy-lost = { $who } gives up a trophy of { $whom }.
 event-transferred = { $whom } takes { count-damage } in place of { $who }.
 event-cancelled = { $effect } is cancelled.
 event-spared = { $who } ignores { $effect }.
 event-redirected = { $effect } is redirected at { $target }.
-event-token-back = { $who } can use a physical token again.
+event-token-back = { $who } has a physical action token available again.
 event-peeked = { $who } looks at { $spell } and leaves it.
+event-withheld = Not possible for { $who }. { $why }
 
 heading-count = Final count
 # What happens because of a text that nothing else announces.
 cause-event = Event: { $effect }
 cause-other = { $effect }:
+came-to-nothing = { $effect }: nothing happens.
 
 ## Questions
 
@@ -218,15 +222,32 @@ ask-discard = you hold too many spells; discard one.
 ask-plan = prepare a spell { $slot-in }, face-down.
 ask-action = choose your action.
 ask-part = { $own ->
-    [yes] choose what to do next.
-   *[no] choose what { $model } does next.
+    [yes] { $free ->
+        [yes] what do you do next?
+       *[no] choose what to do next.
+    }
+   *[no] { $free ->
+        [yes] what does { $model } do next?
+       *[no] choose what { $model } does next.
+    }
 }
-ask-evocation = choose the evocation that activates.
+ask-evocation = { $free ->
+    [yes] do you activate an evocation?
+   *[no] choose the evocation that activates.
+}
 ask-target = choose a target for { $effect }.
 ask-model = { $effect }: choose a model.
 ask-room = { $effect }: choose a room.
 ask-may = { $effect }: do you want to?
-ask-cube = { $effect }: choose a cube{ $on ->
+ask-cube = { $effect ->
+    [none] your Destiny comes true
+   *[other] { $effect }
+}: choose { $pick ->
+    [one] a cube
+    [most] up to { $count } cubes
+    [all] { $count } cubes
+   *[some] cubes
+}{ $on ->
     [model] { " " }on { $model }.
     [room] { " " }{ $room-in }.
    *[unsure] .
@@ -238,7 +259,12 @@ ask-share = { $effect }: too few cubes are left; how many go { $on ->
 }
 ask-spell = { $effect }: choose a spell to discard.
 ask-claim = do you claim a quest?
-ask-react = choose which effect applies next.
+ask-react = { $what ->
+    [one] do you reveal { $spell }?
+    [some] do you reveal a spell?
+    [order] choose which effect applies next.
+   *[unsure] do you answer what has just happened?
+}
 ask-upgrade = { $effect }: choose the upgrade to keep.
 ask-rebuild = choose the room that is rebuilt next.
 ask-choose = { $effect }: choose one.
@@ -248,14 +274,23 @@ ask-school = { $effect ->
     [draw] your draw no. { $draw } from the Library: choose a school.
    *[other] { $effect }: choose a school.
 }
-ask-keep = choose a spell to keep.
-ask-put-away = put a spell away, or cut your hand to its limit.
+ask-keep = { $away ->
+    [yes] choose a spell to keep; before that you may put one of your hand away.
+   *[no] choose a spell to keep.
+}
+ask-put-away = { $free ->
+    [yes] do you put a spell away?
+   *[no] you hold too many spells: put one away or discard one.
+}
 ask-give-up = do you give up a quest?
-ask-quest = choose a quest.
-ask-quest-effect = choose the quest whose effect you use.
+ask-quest = { $free ->
+    [yes] do you choose a quest?
+   *[no] choose a quest.
+}
+ask-quest-effect = choose the quest whose effect you activate.
 ask-event = choose an event.
 ask-kind = { $effect }: choose what you summon.
-ask-replace = you have no place left: choose the evocation that makes room.
+ask-replace = you have no place left: does an evocation make room?
 ask-jinx = { $effect }: choose a jinx.
 ask-destiny = how many of your Destiny on the defeated mage come true?
 ask-trophy = { $effect }: choose whose trophy.
@@ -288,7 +323,7 @@ option-momentum = Momentum: discard { $spell } { $slot-in }
 option-end = End the activation
 option-move = Move to { $room }
 option-attack = Attack { $model }
-option-use = Use { $room }
+option-use = Activate { $room }
 option-stop = { $kind ->
     [cube] No more cubes
    *[part] Stop here
@@ -314,6 +349,8 @@ option-cube-plain = Cube { $number }
 option-amount = { $count }
 option-slot = { $spell } { $slot-in }
 option-claim = Claim { $quest }
+option-later = Not until my next action
+option-nextround = Not this round
 option-reveal = Reveal { $spell } { $slot-in }
 option-lasting = Apply { $spell } { $slot-in }
 option-upgrade = { $upgrade }
@@ -322,7 +359,7 @@ option-away = Put { $spell } away
 option-done = Done
 option-quest = { $kind ->
     [give-up] Give up { $quest }
-    [action] Use the quest { $quest }
+    [action] Activate the quest { $quest }
    *[other] { $quest }
 }
 option-event = { $event }
@@ -334,13 +371,15 @@ option-choice = { $text }
 
 ## What helps to choose
 
-hint-explore = move, and use the room you stand in
-hint-fight = make a physical attack, and use the room you stand in
+hint-explore = move, and activate the room you are in
+hint-fight = perform a physical attack, and activate the room you are in
 hint-command = one of your evocations activates
 hint-momentum = then you may move 1 room
 hint-dummy = aims at nobody
+hint-later = it stays open, and you are asked then
+hint-nextround = it stays open, and you are asked in the next
 hint-end = leave the second action
 hint-health = { $left } of { $health } health
 hint-room = { $colour }, { $filled } of { $slots } slots filled
 hint-room-rebuilt = { $colour }, rebuilt
-hint-room-used = { $colour }, rebuilt, used up
+hint-room-used = { $colour }, rebuilt, used

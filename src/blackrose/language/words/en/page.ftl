@@ -40,7 +40,12 @@ settings-speed-3 = slow
 
 start-line = Mages plan their spells in secret, spring them on each other, and bring the Lodge down around them.
 start-bot = Play against a bot
-start-bots = Rebirth against three bots
+start-bots = { $edition } against { $count ->
+    [1] a bot
+    [2] two bots
+    [3] three bots
+   *[other] { $count } bots
+}
 start-new = New table
 start-join = Join
 start-join-what = Paste the link you were sent, or the recovery code of your seat.
@@ -53,6 +58,9 @@ enter-nothing = Paste a link or a recovery code here.
 enter-no-link = This is no whole link of a table. It has a # in its middle: copy all of it.
 tables = Your tables
 tables-over = Over
+tables-you-won = You won
+tables-won = { $who } won
+tables-rose-won = The Black Rose won
 tables-your-turn = Your turn
 tables-open = An invited player has not come yet
 tables-waiting = Waiting for { $who }
@@ -164,7 +172,7 @@ board-cell = Cell of { $name }
 board-hue = { $colour ->
     [black] black
     [grey] grey
-    [violet] violet
+    [purple] purple
     [red] red
     [green] green
     [yellow] yellow
@@ -172,9 +180,9 @@ board-hue = { $colour ->
    *[other] { $colour }
 }
 board-face = { $face ->
-    [ruined] ruined
-    [available] rebuilt, effect unused this round
-   *[used] rebuilt, effect used this round
+    [ruined] destroyed
+    [available] rebuilt, available
+   *[used] rebuilt, used
 }
 board-slots = { $filled } of { $capacity } slots filled
 board-cubes-of = { $count ->
@@ -223,8 +231,8 @@ board-count-memories = Memories
 board-count-memories-about = Spells set aside in the open; they come back when the grimoire is made anew.
 board-count-cubes = Cubes left
 board-count-cubes-about = Cubes not yet on the table. They mark damage and instability.
-board-count-tokens = Action tokens
-board-count-tokens-about = Tokens left this round for moving, striking and using rooms.
+board-count-tokens = Physical action tokens
+board-count-tokens-about = Tokens available this round for Explore, Fight and Command.
 board-count-trophies = Trophies
 board-count-trophies-about = Mages defeated. They count again at the end of the game.
 board-count-rooms = Rooms won
@@ -239,8 +247,8 @@ board-quest-claimed = claimed by { $name }
 board-event = Event
 board-event-none = No event lies on the table yet.
 board-lasting = In force
-board-haunts = haunts { $name }
-board-haunted = Haunted by
+board-haunts = assigned to { $name }
+board-haunted = Assigned
 board-large = large
 board-moon = Moon { $moon }
 board-track-moons = The second moon rises at { $second } power, the third at { $third }. At { $end } the round becomes the last one.
@@ -341,6 +349,8 @@ replay-tab-charts = Charts
 ## end
 
 end-over = The game is over
+end-you-won = The victory is yours.
+end-you-lost = You have not won this time.
 end-count = The final count
 end-skip = Show all
 end-no-count = Nothing was counted.
@@ -393,8 +403,6 @@ rules-search = Search the rules
 rules-search-hint = words, or a number such as END.4
 rules-editions = Edition
 rules-edition-C = Classic
-rules-edition-R = Rebirth
-rules-edition-D = Duel
 rules-edition-A = Avatar
 rules-edition-all = All
 rules-count = { $count ->
@@ -461,9 +469,9 @@ lesson-text-ddiscard = At the end of study your hand is cut to its limit. What y
 lesson-title-dplan = Lay out your spells
 lesson-text-dplan = Put spells face-down into your slots and choose the side of each. Spells from I, II, III can only be cast in this order, the quick one at any time. Nobody sees them, and you may change your mind until you lock the plan.
 lesson-title-daction = Choose an action
-lesson-text-daction = Explore moves you, Fight strikes somebody in your room, Command sends an evocation: each costs one physical token. Casting costs the spell you have laid out, and Momentum discards one to move a step. Try to end where your next spell reaches somebody.
+lesson-text-daction = Explore moves you, Fight strikes somebody in your room, Command sends an evocation: each costs one physical action token. Casting costs the spell you have laid out, and Momentum discards one to move a step. Try to end where your next spell reaches somebody.
 lesson-title-dpart = Step by step
-lesson-text-dpart = An action has parts: moves, an attack, the use of the room you stand in. Lit rooms can be entered and lit models attacked; a room can be used once, before or after the rest. You may leave out what you do not want.
+lesson-text-dpart = An action has parts: moves, an attack, activating the room you are in. Lit rooms can be entered and lit models attacked; a room can be activated once, before or after the rest. You may leave out what you do not want.
 lesson-title-devocation = Which evocation acts
 lesson-text-devocation = Evocations fight for you: they move, strike, and stand in the way. An evocation that has acted is exhausted until the round ends.
 lesson-title-dtarget = Choose a target
@@ -474,14 +482,14 @@ lesson-title-droom = Choose a room
 lesson-text-droom = The rooms this sentence can mean are lit. Think of who stands there, and of how full its slots are.
 lesson-title-dmay = You may
 lesson-text-dmay = Where a card says “may” the choice is yours. Read the sentence: some bring something and cost something as well.
-lesson-title-dcube = Choose a cube
+lesson-title-dcube = Choose cubes
 lesson-text-dcube = Cubes show who did the damage, and who did most gains most when the mage falls. So it matters whose cube goes.
 lesson-title-dshare = Too few cubes
 lesson-text-dshare = A faction can only place the cubes it has. Where they do not suffice you say how they are shared out.
 lesson-title-dspell = Discard a spell
 lesson-text-dspell = Choose what you need least. A spell in a slot is lost for this round, one in the hand only for later.
 lesson-title-dclaim = Claim a quest?
-lesson-text-dclaim = You have met a quest. If you claim it you gain its power and it is closed to all others, but the Black Rose strikes you for it. With little health left, think twice.
+lesson-text-dclaim = You have met a quest. If you claim it you gain its power and it is closed to all others, but the Black Rose strikes you for it. With little health left, think twice. What will still hold later can be put off, so that you are not asked each time.
 lesson-title-dreact = Something answers
 lesson-text-dreact = What has just happened sets off something of yours: a trap, a protection, an effect in force. You may reveal or use it now, or keep it for later. You can also say beforehand what shall happen: standing orders lie below your answers.
 lesson-title-dupgrade = An upgrade
@@ -521,7 +529,7 @@ lesson-text-dgiveup = You may give up a quest you cannot meet and draw another i
 lesson-title-dquest = Which quest
 lesson-text-dquest = You hold more quests than you may, or an effect asks for one. Keep what you are closest to.
 lesson-title-dquesteffect = A completed quest
-lesson-text-dquesteffect = A quest you have completed can be used once, before or after an action of yours: it gives its effect and its power, and counts again at the end.
+lesson-text-dquesteffect = A quest you have completed can be activated once, before or after an action of yours: it gives its effect and its power, and counts again at the end.
 lesson-title-devent = An event
 lesson-text-devent = Events lie on the board for some rounds and move on. Read what each does, and in which phase.
 lesson-title-dkind = What do you summon?
@@ -648,6 +656,8 @@ table-seat-bot = bot: { $bot }
 table-seat-stands-in = { $bot } stands in
 table-seat-you = you
 table-seat-late = The time is up.
+table-shuffles = The shuffles
+table-shuffles-what = A secret key fixes all the chance of this game. With this commitment the table bound itself to it before the first card was dealt: once the game is over the key is told, and anybody can check that it fits. Write it down if you want to be sure.
 table-seat-bot-in = Let a bot play
 table-late-bot = Time is up: let a bot play
 table-bot-for-you = A bot plays for you.
@@ -711,8 +721,14 @@ choose-preview = What is certain
 choose-preview-more = What follows depends on chance or on hidden cards.
 choose-preview-open = What it does depends on chance or on hidden cards.
 choose-pass-by = Pass, and do not ask again before my next action
-choose-passing = Quests are passed by until your next action.
+cubes-confirm = { $count ->
+    [0] Confirm: no cube
+    [one] Confirm { $count } cube
+   *[other] Confirm { $count } cubes
+}
+cubes-picked = { $count } of { $most } picked
 choose-ask-again = Ask again
+pick-aside = Put one of your hand away first
 pick-done = { $what ->
     [keep] { $name } is kept
     [away] { $name } is put away
@@ -775,6 +791,7 @@ log-title = Log
 log-filter = Whose doings
 log-everybody = Everybody
 log-empty = Nothing has happened yet.
+log-commitment = Commitment to the shuffles: { $commitment }…
 log-since = Since your last visit
 log-hit-you = This hit you
 log-fold = Fold
@@ -834,10 +851,16 @@ text-counts = in hand { $hand }, grimoire { $grimoire }, Memories { $memories },
 text-crown = has the crown
 text-lasting = In force: { $name } ({ $owner })
 text-name-w = Orders
+text-help-cubes = Where several cubes are asked for: all their numbers in one line, in any order, such as 1 3; 0 for none.
 text-help-w = w: standing orders for your traps and protections; w 2 1: for the second of them: 1 ask me, 2 first chance, 3 only if it saves me, 4 only against, with the numbers of the seats.
 text-orders-none = You have no trap and no protection in your slots.
 text-order = { $number }. { $slot }, { $name }: { $order }
 text-order-against = { $order } { $names }
+text-cubes = Type the numbers of the cubes you choose in one line, such as 1 3: { $least ->
+    [0] up to { $most }, or 0 for none.
+   *[other] { $most } of them.
+}
+text-cubes-wrong = These cubes cannot be chosen together.
 text-order-wrong = Type w, the number of the spell and the number of the order, such as w 1 2.
 text-window = { $seconds ->
     [one] You have { $seconds } second to react.
@@ -854,6 +877,6 @@ text-task = quest { $name } ({ $state ->
 text-task-hidden = a hidden quest of moon { $moon }
 text-jinx = jinx { $name } ({ $cubes } of { $needed } cubes)
 text-destiny = Destiny of { $names }
-text-haunted = haunted by { $names }
+text-haunted = assigned: { $names }
 text-event-board = Event { $slot }: { $text }
 text-school-deck = { $name }: { $deck } in the deck, { $discards } in its discards

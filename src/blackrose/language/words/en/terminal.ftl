@@ -2,8 +2,6 @@
 
 ## The start
 
-title-rebirth = Black Rose Wars: Rebirth
-title-duel = Black Rose Wars: Duel
 notice-unofficial = An unofficial fan edition: no art and no text of the publisher.
 notice-original = Cards of our own design are marked with ✎: of some of the box's cards only the name is known.
 
@@ -16,10 +14,10 @@ tracks-line = Trophies: { $trophies }. Rooms won: { $rooms }.
 counted = { $who } { $count }
 several = { $count } × { $name }
 room-line = { $name }, { $colour }.
-room-empty = Ruined, all { $slots } slots empty.
-room-filled = Ruined, { $filled } of { $slots } slots filled: { $list }.
-room-rebuilt = Rebuilt, to be used once.
-room-used = Rebuilt, used up.
+room-empty = Destroyed, all { $slots } slots empty.
+room-filled = Destroyed, { $filled } of { $slots } slots filled: { $list }.
+room-rebuilt = Rebuilt, available.
+room-used = Rebuilt, used.
 room-models = Here: { $list }.
 room-effect = Its effect: { $text }
 room-touches = Next to: { $list }.
@@ -27,7 +25,7 @@ model-line = { $who } ({ $left } of { $health } health)
 cell-line = In the Cell: { $who }. It opens to: { $list }.
 table-quest-open = Open quest { $quest }, { count-power }: { $text }
 quest-claimed = Quest { $quest }, { count-power }: claimed by { $who }.
-seat-line = { $model }: physical tokens left: { $tokens }.
+seat-line = { $model }: physical action tokens left: { $tokens }.
 seat-damage = Damage on { $who }, from the left: { $list }.
 seat-slots = Slots of { $who }: { $list }.
 seat-evocations = Evocations of { $who }: { $list }.
@@ -48,15 +46,15 @@ moons-line = Moon { $moon } of 3; the second comes at { $second } power, the thi
 event-on-board = Event { $slot }: { $name }, { $text }
 library-line = Left in the Library: { $list }.
 own-quest-hidden = a hidden quest of moon { $moon }
-quest-state-0 = Active
-quest-state-1 = Completed
-quest-state-2 = Solved
+own-quest-active = Active
+own-quest-completed = Completed
+own-quest-solved = Solved
 seat-school = School of { $who }: { $school }. Trophies left to take: { $count }.
 seat-captured = Trophies taken by { $who }: { $list }.
 seat-quest = Quest of { $who }: { $quest }
 seat-jinx = Jinx on { $who }: { $jinx }, { $cubes } of { $needed } cubes. { $text }
 seat-destiny = Destiny on { $who }: { $list }.
-seat-umbra = { $model } haunts { $who }.
+seat-umbra = { $model } is assigned to { $who }.
 slot-trap = face-down trap
 slot-protection = face-down protection
 answer-keep = you keep { $spell }
@@ -71,6 +69,21 @@ plain-empty = Type a number from 1 to { $count }, words of an answer, or help.
 plain-bad-number = There is no answer { $given }; there are 1 to { $count }.
 plain-ambiguous = “{ $given }” could be: { $list }.
 plain-not-understood = “{ $given }” is none of the answers. Type a number from 1 to { $count }, words of an answer, or help.
+plain-cubes = Type the numbers of the cubes you choose in one line, such as 1 3: { $least ->
+    [0] up to { $most }, or 0 for none.
+   *[other] { $most } of them.
+}
+plain-cubes-more = { $left ->
+    [one] { $left } more cube must be chosen.
+   *[other] { $left } more cubes must be chosen.
+}
+plain-cubes-wrong = “{ $given }”: these cubes cannot be chosen together.
+screen-cubes = { $count ->
+    [0] Confirm: no cube
+    [one] Confirm { $count } cube
+   *[other] Confirm { $count } cubes
+}
+screen-cubes-wrong = { $most } cubes must be chosen.
 plain-bad-language = There is no language “{ $given }”; there are: en, de, ru.
 plain-seal = This ends your secret choice. Enter: so be it. n: back.
 plain-no-words = n no u
@@ -88,7 +101,8 @@ plain-help-7 = l, language: the next language; l en, l de, l ru: that one.
 plain-help-8 = save, save FILE: save the game, now and after every choice.
 plain-help-9 = ?, help: this text.
 plain-help-10 = q, quit: stop.
-plain-help-11 = The game in short:
+plain-help-11 = w, why: what is not offered just now, why not, and the rule.
+plain-help-12 = The game in short:
 
 command-undo = undo
 command-language = language
@@ -99,6 +113,10 @@ command-help = help
 command-save = save
 command-quit = quit
 command-options = options
+command-why = why
+not-now = Not now: { $text }. { $why } ({ $rule })
+not-now-nothing = Nothing that you might look for is missing here.
+not-now-title = Not now
 
 ## Taking back, saving, languages
 
@@ -119,27 +137,6 @@ curtain = Pass the keyboard to { $who }.
 curtain-ready = Press Enter when only you can see the screen.
 curtain-space = Press Space when only you can see the screen.
 
-## The rules in short
-
-primer-duel-1 = Two mages duel for power through four rounds; the Black Rose plays as a third. Whoever has most power at the end wins; every tie is hers.
-primer-duel-2 = A round: the Black Rose acts, you study and prepare spells, you act in turns, evocations act, the table is cleaned up.
-primer-duel-3 = Study: draw 2 spells from your grimoire and 2 from the Library, then lay 2 to 4 face-down into the slots Q, I, II, III. Only the side you choose counts.
-primer-duel-4 = Action: 1 or 2 actions a turn. Cast I, II, III in this order, Q at any time; two casts in a turn only if one is from Q. Explore, Fight and Command cost a physical token each, Momentum a ready spell.
-primer-duel-5 = Damage: cubes on a health bar. When a bar is full the mage is defeated: whoever placed most gains 3, the other 1; equal 2 each; all alone 4. The last cube gives a trophy.
-primer-duel-6 = Instability: cubes in a room's slots. A full room is rebuilt in clean-up and pays its three rewards by who has most cubes; its rebuilt effect can be used once.
-primer-duel-7 = Quests: whoever first meets one may claim it: the Black Rose inflicts as much damage as it gives power.
-primer-duel-8 = End: 3 power for most trophies and for most rooms (2 each if tied); the Black Rose gains the power of every unclaimed quest.
-primer-duel-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects never hurt your own side. A dummy is a target that is nobody.
-primer-rebirth-1 = Two to six mages fight for power in the Lodge; the Black Rose gains power, too. When anybody reaches the last figure of the track, that round is the last. Whoever has most power then wins.
-primer-rebirth-2 = The track has three moons. With the second and the third come new quests and events, and each mage gets a personal spell.
-primer-rebirth-3 = A round: the Black Rose draws an event and quests are dealt, you study, prepare spells, act in turns, evocations act, the table is cleaned up.
-primer-rebirth-4 = Study: 2 spells from your grimoire, 4 from schools of your choice; keep 2 of those, and you may put 1 spell away. Then lay your spells face-down into the slots Q, I, II, III. Only the side you choose counts.
-primer-rebirth-5 = Action: 1 or 2 actions a turn. Cast I, II, III in this order, Q at any time. Explore, Fight and Command cost a physical token each, Momentum a ready spell. A trap or protection gets a token and waits face-down; you are asked when it can be revealed.
-primer-rebirth-6 = Damage: cubes on a health bar. When a bar is full the mage goes to the Cell: 4, 2 and 1 power by who placed most, 5 for one who placed all. The last cube takes a trophy.
-primer-rebirth-7 = Quests are your own and secret. One whose condition is met is shown and gets cubes; Completed, its effect can be used before or after an action and Solves it.
-primer-rebirth-8 = Jinxes burden a mage until enough cubes lie on them, one each clean-up. Destiny lets its owner convert cubes when the mage is defeated. An Umbra follows its mage and strikes.
-primer-rebirth-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects can hurt your own side. Enhancement: if such spells lie revealed before you.
-
 ## The end
 
 over-winner = The winner: { $who }.
@@ -150,7 +147,7 @@ over-seed = The seed of this game, for whoever wants to deal it again: { $seed }
 cell = Cell
 cell-empty = empty
 face-rebuilt = ✔ rebuilt
-face-used = ✖ used up
+face-used = ✖ used
 
 ## The screen
 
@@ -213,6 +210,7 @@ help-key-move = move among the answers
 help-key-take = take the answer under the cursor
 help-key-digit = take an answer by its number
 help-key-card = the whole card of the answer under the cursor
+help-key-why = what is not offered just now, and why
 help-key-undo = take your last choice back, as far as nothing new has become known
 help-key-panes = log, hand and spells in the slots, quests and event, card; pressed twice: in full
 help-key-scroll = scroll the log, hand, quests or card
@@ -222,13 +220,13 @@ help-key-help = this help
 help-key-quit = leave
 help-signs = Signs
 help-free = free slot
-help-tokens = physical tokens: left, spent
+help-tokens = physical action tokens: available, exhausted
 help-trophies = trophies
 help-won = rooms won
 help-trap = trap
 help-protection = protection
 help-jinx = jinx
 help-destiny = Destiny
-help-umbra = Umbras that haunt
+help-umbra = Umbras assigned
 help-own-quests = quests: Active, Completed, Solved
 help-primer = The game in short

@@ -1,4 +1,4 @@
-### Язык карт по-русски.
+### Язык карт по-русски: то, что нужно нескольким формам. Слова каждой формы стоят при ней, в language/forms.
 ###
 ### Формы слов о фигурках: именительный, acc, gen, dat, ins, from (от …), at (у …), room (в комнате …),
 ### room-into (в комнату …), room-acc (комнату …), room-out (из комнаты …), self (возвратная), this-ins (названо вместо «им»),
@@ -158,6 +158,16 @@ noun-albedo = альбедо
     .group = альбедо
     .together = many
     .gender = n
+noun-flesh-horror = ужас из плоти
+    .acc = ужас из плоти
+    .gen = ужаса из плоти
+    .dat = ужасу из плоти
+    .ins = ужасом из плоти
+    .few = ужаса из плоти
+    .many = ужасов из плоти
+    .group = ужасы из плоти
+    .together = many
+    .gender = i
 # Имя, о котором известно только само имя.
 named-noun = воплощение «{ $name }»
     .acc = воплощение «{ $name }»
@@ -358,21 +368,52 @@ this = { $noun-gender ->
         [f] этой
        *[n] этим
     }
-caster = заклинатель
-    .acc = заклинателя
-    .gen = заклинателя
-    .dat = заклинателю
-    .ins = заклинателем
-    .from = от заклинателя
-    .at = у заклинателя
-    .room = в комнате заклинателя
-    .room-out = из комнаты заклинателя
-    .room-into = в комнату заклинателя
-    .room-acc = комнату заклинателя
-    .self = заклинателя
-    .this-ins = заклинателем
+caster = творец
+    .acc = творца
+    .gen = творца
+    .dat = творцу
+    .ins = творцом
+    .from = от творца
+    .at = у творца
+    .room = в комнате творца
+    .room-out = из комнаты творца
+    .room-into = в комнату творца
+    .room-acc = комнату творца
+    .self = творца
+    .this-ins = творцом
     .agrees = one
     .gender = m
+owner = { $its ->
+    [yes] { whose-it } владелец
+   *[no] владелец { $of-gen }
+}
+    .acc = { owner.gen }
+    .gen = { $its ->
+        [yes] { whose-it } владельца
+       *[no] владельца { $of-gen }
+    }
+    .dat = { $its ->
+        [yes] { whose-it } владельцу
+       *[no] владельцу { $of-gen }
+    }
+    .ins = { $its ->
+        [yes] { whose-it } владельцем
+       *[no] владельцем { $of-gen }
+    }
+    .from = от { owner.gen }
+    .at = у { owner.gen }
+    .room = в комнате { owner.gen }
+    .room-out = из комнаты { owner.gen }
+    .room-into = в комнату { owner.gen }
+    .room-acc = комнату { owner.gen }
+    .self = { owner.gen }
+    .this-ins = { owner.ins }
+    .agrees = one
+    .gender = m
+whose-it = { $gender ->
+    [f] её
+   *[m] его
+}
 crown-holder = обладатель короны
     .acc = обладателя короны
     .gen = обладателя короны
@@ -388,20 +429,20 @@ crown-holder = обладатель короны
     .this-ins = обладателем короны
     .agrees = one
     .gender = m
-# Целевая комната, от которой считают расстояние.
-from-target-room = целевая комната
-    .acc = целевую комнату
-    .gen = целевой комнаты
-    .dat = целевой комнате
-    .ins = целевой комнатой
-    .from = от целевой комнаты
-    .at = у целевой комнаты
-    .room = в целевой комнате
-    .room-out = из целевой комнаты
-    .room-into = в целевую комнату
-    .room-acc = целевую комнату
-    .self = целевую комнату
-    .this-ins = целевой комнатой
+# Выбранная комната, от которой считают расстояние.
+from-target-room = выбранная комната
+    .acc = выбранную комнату
+    .gen = выбранной комнаты
+    .dat = выбранной комнате
+    .ins = выбранной комнатой
+    .from = от выбранной комнаты
+    .at = у выбранной комнаты
+    .room = в выбранной комнате
+    .room-out = из выбранной комнаты
+    .room-into = в выбранную комнату
+    .room-acc = выбранную комнату
+    .self = выбранную комнату
+    .this-ins = выбранной комнатой
     .agrees = one
     .gender = f
 models = { determiner } { your } { damaged } { $noun } { of-target } { $place }
@@ -672,46 +713,46 @@ own-word = { $noun-gender ->
        *[n] своим
     }
 damaged = { $damaged ->
-    [yes] ранен{ $noun-gender ->
+    [yes] раненн{ $noun-gender ->
         [m] ый
         [i] ый
         [f] ая
        *[n] ое
-    }
+    } этим эффектом
    *[no] { "" }
 }
     .acc = { $damaged ->
-        [yes] ранен{ $noun-gender ->
+        [yes] раненн{ $noun-gender ->
             [m] ого
             [i] ый
             [f] ую
            *[n] ое
-        }
+        } этим эффектом
        *[no] { "" }
     }
     .gen = { $damaged ->
-        [yes] ранен{ $noun-gender ->
+        [yes] раненн{ $noun-gender ->
             [f] ой
            *[n] ого
-        }
+        } этим эффектом
        *[no] { "" }
     }
     .dat = { $damaged ->
-        [yes] ранен{ $noun-gender ->
+        [yes] раненн{ $noun-gender ->
             [f] ой
            *[n] ому
-        }
+        } этим эффектом
        *[no] { "" }
     }
     .ins = { $damaged ->
-        [yes] ранен{ $noun-gender ->
+        [yes] раненн{ $noun-gender ->
             [f] ой
            *[n] ым
-        }
+        } этим эффектом
        *[no] { "" }
     }
 damaged-many = { $damaged ->
-    [yes] раненых
+    [yes] раненных этим эффектом
    *[no] { "" }
 }
 damaged-group = { $damaged ->
@@ -816,39 +857,51 @@ thing-assigned = { $noun }
 ## Где. into: куда; out: откуда; early и late: перед тем, что там происходит, и после; так же into-early и into-late.
 
 in-lodge = в ложе
-in-target-room = в целевой комнате
+in-target-room = в выбранной комнате
 within = { $range ->
     [0] { $anchor-room }
-   *[other] в пределах { $range } { $anchor-from }
+   *[other] { within-far }
 }
 
-room-at = { $range ->
-    [0] { $anchor-room }
-   *[other] в { $quantifier ->
-        [one] { "" }
-        [another] другой
-        [each-other] каждой другой
-       *[each] каждой
-    } комнате в пределах { $range } { $anchor-from }
-} { $other }
-    .acc = { $range ->
-        [0] { $anchor-room-acc }
-       *[other] { any-acc } комнату в пределах { $range } { $anchor-from }
-    } { $other }
-    .into = { $range ->
-        [0] { $anchor-room-into }
-       *[other] в { any-acc } комнату в пределах { $range } { $anchor-from }
-    } { $other }
-    .into-early = { "" }
-    .into-late = { room-at.into }
-    .out = { $range ->
-        [0] { $anchor-room-out }
-       *[other] из { $quantifier ->
+room-at = { $by ->
+    [yes] { $anchor-room } { or-adjacent }
+   *[no] { $range ->
+        [0] { $anchor-room }
+       *[other] в { $quantifier ->
             [one] { "" }
             [another] другой
             [each-other] каждой другой
            *[each] каждой
-        } комнаты в пределах { $range } { $anchor-from }
+        } комнате в пределах { $range } { $anchor-from }
+    }
+} { $other }
+    .acc = { $by ->
+        [yes] { $anchor-room-acc } { or-adjacent-acc }
+       *[no] { $range ->
+            [0] { $anchor-room-acc }
+           *[other] { any-acc } комнату в пределах { $range } { $anchor-from }
+        }
+    } { $other }
+    .into = { $by ->
+        [yes] { $anchor-room-into } { or-adjacent-into }
+       *[no] { $range ->
+            [0] { $anchor-room-into }
+           *[other] в { any-acc } комнату в пределах { $range } { $anchor-from }
+        }
+    } { $other }
+    .into-early = { "" }
+    .into-late = { room-at.into }
+    .out = { $by ->
+        [yes] { $anchor-room-out } { or-adjacent-out }
+       *[no] { $range ->
+            [0] { $anchor-room-out }
+           *[other] из { $quantifier ->
+                [one] { "" }
+                [another] другой
+                [each-other] каждой другой
+               *[each] каждой
+            } комнаты в пределах { $range } { $anchor-from }
+        }
     } { $other }
     .early = { "" }
     .late = { room-at }
@@ -857,6 +910,27 @@ any-acc = { $quantifier ->
     [another] другую
     [each-other] каждую другую
    *[each] каждую
+}
+# by: сказано ли расстояние как чья-то комната («в своей комнате или в соседней»), а не числом.
+within-far = { $by ->
+    [yes] { $anchor-room } { or-adjacent }
+   *[no] в пределах { $range } { $anchor-from }
+}
+or-adjacent = { $range ->
+    [1] или в соседней
+   *[0] { "" }
+}
+or-adjacent-acc = { $range ->
+    [1] или соседнюю
+   *[0] { "" }
+}
+or-adjacent-into = { $range ->
+    [1] или в соседнюю
+   *[0] { "" }
+}
+or-adjacent-out = { $range ->
+    [1] или из соседней
+   *[0] { "" }
 }
 any-room = в любой комнате { $other }
     .acc = любую комнату { $other }
@@ -878,12 +952,24 @@ with-mage = { $mage ->
     [yes] с магом
    *[no] { "" }
 }
-named-room = в комнате «{ $name }»
-    .acc = комнату «{ $name }»
-    .into = в комнату «{ $name }»
+named-room = { $known ->
+    [yes] { $room-in }
+   *[no] в комнате «{ $name }»
+}
+    .acc = { $known ->
+        [yes] { $room-acc }
+       *[no] комнату «{ $name }»
+    }
+    .into = { $known ->
+        [yes] { $room-into }
+       *[no] в комнату «{ $name }»
+    }
     .into-early = { "" }
     .into-late = { named-room.into }
-    .out = из комнаты «{ $name }»
+    .out = { $known ->
+        [yes] { $room-out }
+       *[no] из комнаты «{ $name }»
+    }
     .early = { "" }
     .late = { named-room }
 next-to-cell = в комнате { by-cell }
@@ -898,14 +984,14 @@ by-cell = рядом { $own ->
     [yes] со своей
    *[no] с вашей
 } кельей
-target-room = в целевой комнате
-    .acc = целевую комнату
-    .into = в целевую комнату
+target-room = в выбранной комнате
+    .acc = выбранную комнату
+    .into = в выбранную комнату
     .into-early = { "" }
     .into-late = { target-room.into }
-    .out = из целевой комнаты
+    .out = из выбранной комнаты
     .early = { "" }
-    .late = в целевой комнате
+    .late = в выбранной комнате
 there = там
     .acc = ту комнату
     .into = туда
@@ -914,32 +1000,41 @@ there = там
     .out = там
     .early = там
     .late = { "" }
-# Целевая комната, которую текст не называет.
+# Выбранная комната, которую текст не называет.
 unsaid-room = { "" }
-    .acc = целевую комнату
+    .acc = выбранную комнату
     .into = { "" }
     .into-early = { "" }
     .into-late = { unsaid-room.into }
     .out = { "" }
     .early = { "" }
     .late = { "" }
-other-than = (кроме { $count ->
-    [1] комнаты
-   *[other] комнат
-} { $rooms })
-excepted = «{ $name }»
+other-than = (кроме { $rooms })
+excepted = { $known ->
+    [yes] { $room-gen }
+   *[no] комнаты «{ $name }»
+}
 list-excepted-more = { $rest }, { $last }
 list-excepted = { $rest } и { $last }
 # Комнаты, о которых говорит условие. in: где; gen: чего.
 some-room = { $colours } комнату { without-yours }
     .in = в { $colours-loc } комнате { without-yours }
     .gen = { $colours-loc } комнаты { without-yours }
-room-of-name = комнату «{ $name }»
-    .in = в комнате «{ $name }»
-    .gen = комнаты «{ $name }»
-its-room = его комнату
-    .in = в его комнате
-    .gen = его комнаты
+room-of-name = { $known ->
+    [yes] { $room-acc }
+   *[no] комнату «{ $name }»
+}
+    .in = { $known ->
+        [yes] { $room-in }
+       *[no] в комнате «{ $name }»
+    }
+    .gen = { $known ->
+        [yes] { $room-gen }
+       *[no] комнаты «{ $name }»
+    }
+its-room = комнату этого воплощения
+    .in = в комнате этого воплощения
+    .gen = комнаты этого воплощения
 without-yours = { $without ->
     [yes] без вашей нестабильности
    *[no] { "" }
@@ -949,7 +1044,7 @@ colour-black = чёрную
     .loc = чёрной
 colour-grey = серую
     .loc = серой
-colour-violet = фиолетовую
+colour-purple = фиолетовую
     .loc = фиолетовой
 colour-red = красную
     .loc = красной
@@ -959,6 +1054,123 @@ colour-yellow = жёлтую
     .loc = жёлтой
 colour-blue = синюю
     .loc = синей
+
+## Комнаты, которые тексты называют по имени; остальные стоят в кавычках.
+
+tile-black-rose-room = зал Чёрной Розы
+    .acc = зал Чёрной Розы
+    .gen = зала Чёрной Розы
+    .in = в зале Чёрной Розы
+    .into = в зал Чёрной Розы
+    .out = из зала Чёрной Розы
+tile-throne-room = тронный зал
+    .acc = тронный зал
+    .gen = тронного зала
+    .in = в тронном зале
+    .into = в тронный зал
+    .out = из тронного зала
+tile-armory = оружейная
+    .acc = оружейную
+    .gen = оружейной
+    .in = в оружейной
+    .into = в оружейную
+    .out = из оружейной
+tile-pleasures-room = комната удовольствий
+    .acc = комнату удовольствий
+    .gen = комнаты удовольствий
+    .in = в комнате удовольствий
+    .into = в комнату удовольствий
+    .out = из комнаты удовольствий
+tile-crypt = склеп
+    .acc = склеп
+    .gen = склепа
+    .in = в склепе
+    .into = в склеп
+    .out = из склепа
+tile-sacrificial-altar = жертвенный алтарь
+    .acc = жертвенный алтарь
+    .gen = жертвенного алтаря
+    .in = у жертвенного алтаря
+    .into = к жертвенному алтарю
+    .out = от жертвенного алтаря
+tile-cemetery = кладбище
+    .acc = кладбище
+    .gen = кладбища
+    .in = на кладбище
+    .into = на кладбище
+    .out = с кладбища
+tile-summoner-room = комната призыва
+    .acc = комнату призыва
+    .gen = комнаты призыва
+    .in = в комнате призыва
+    .into = в комнату призыва
+    .out = из комнаты призыва
+tile-alchemical-laboratory = алхимическая лаборатория
+    .acc = алхимическую лабораторию
+    .gen = алхимической лаборатории
+    .in = в алхимической лаборатории
+    .into = в алхимическую лабораторию
+    .out = из алхимической лаборатории
+tile-arena = арена
+    .acc = арену
+    .gen = арены
+    .in = на арене
+    .into = на арену
+    .out = с арены
+tile-observatory = обсерватория
+    .acc = обсерваторию
+    .gen = обсерватории
+    .in = в обсерватории
+    .into = в обсерваторию
+    .out = из обсерватории
+tile-bibliotheca = читальный зал
+    .acc = читальный зал
+    .gen = читального зала
+    .in = в читальном зале
+    .into = в читальный зал
+    .out = из читального зала
+tile-sanctuary = святилище
+    .acc = святилище
+    .gen = святилища
+    .in = в святилище
+    .into = в святилище
+    .out = из святилища
+tile-garden = сад
+    .acc = сад
+    .gen = сада
+    .in = в саду
+    .into = в сад
+    .out = из сада
+tile-forge = кузница
+    .acc = кузницу
+    .gen = кузницы
+    .in = в кузнице
+    .into = в кузницу
+    .out = из кузницы
+tile-treasure-room = сокровищница
+    .acc = сокровищницу
+    .gen = сокровищницы
+    .in = в сокровищнице
+    .into = в сокровищницу
+    .out = из сокровищницы
+tile-the-abyss = бездна
+    .acc = бездну
+    .gen = бездны
+    .in = в бездне
+    .into = в бездну
+    .out = из бездны
+tile-oracle-room = зал оракула
+    .acc = зал оракула
+    .gen = зала оракула
+    .in = в зале оракула
+    .into = в зал оракула
+    .out = из зала оракула
+tile-mirrors-room = зеркальный зал
+    .acc = зеркальный зал
+    .gen = зеркального зала
+    .in = в зеркальном зале
+    .into = в зеркальный зал
+    .out = из зеркального зала
 
 ## Перечни
 
@@ -989,18 +1201,10 @@ instability = { $quantity ->
    *[some] { $count } { cubes }
 }
 cubes = { $count ->
-    [one] нестабильность
-    [few] нестабильности
-   *[many] нестабильностей
-}
-own-instability = { $quantity ->
-    [all] всю свою нестабильность
-   *[some] { $count } { $count ->
-        [one] свою
-        [few] свои
-       *[many] своих
-    } { cubes }
-}
+    [one] фишку
+    [few] фишки
+   *[many] фишек
+} нестабильности
 quantity = { $quantity ->
     [all] все
    *[some] { $count }
@@ -1024,65 +1228,6 @@ cap = , но не более { $count }
 # Что есть в любом случае, и что добавляется за каждое.
 plus = плюс { $count } { $each }
     .cap = { $cap }
-each-damage = за { $every ->
-    [1] каждый { $black ->
-        [yes] чёрный
-       *[no] { "" }
-    } урон
-   *[other] каждые { $every } { $black ->
-        [yes] чёрного
-       *[no] { "" }
-    } урона
-} { $who-at }
-each-ignored = за { $every ->
-    [1] каждую проигнорированную единицу
-   *[other] каждые { $every } { $every ->
-        [one] проигнорированную единицу
-        [few] проигнорированные единицы
-       *[many] проигнорированных единиц
-    }
-} урона
-each-suffered = за { $every ->
-    [1] каждую полученную единицу
-   *[other] каждые { $every } { $every ->
-        [one] полученную единицу
-        [few] полученные единицы
-       *[many] полученных единиц
-    }
-} урона
-each-strength = за { $every ->
-    [1] каждую единицу
-   *[other] каждые { $every } { $every ->
-        [one] единицу
-        [few] единицы
-       *[many] единиц
-    }
-} силы { $models }
-each-revealed = за { $every ->
-    [1] каждое { $own ->
-        [yes] своё
-       *[no] ваше
-    } раскрытое заклинание
-   *[other] каждые { $every } { $own ->
-        [yes] своих
-       *[no] ваших
-    } { $every ->
-        [few] раскрытых заклинания
-       *[many] раскрытых заклинаний
-    }
-} { such }
-each-carried = за { each-thing } { every-thing } { $who-at }
-each-of-theirs = за { each-thing } { $who-agrees ->
-    [you] ваш
-   *[one] { $who-gender ->
-        [f] её
-       *[m] его
-    }
-} { every-thing }
-each-assigned = за { each-thing } { $every ->
-    [1] назначенный
-   *[other] назначенных
-} { every-thing }
 each-thing = { $every ->
     [1] { $thing-gender ->
         [m] каждого
@@ -1102,55 +1247,6 @@ every-thing = { $every ->
         [few] { $thing-few }
        *[many] { $thing-many }
     }
-}
-each-instability = за { $every ->
-    [1] каждую { mine } нестабильность
-   *[other] каждые { $every } { $every ->
-        [one] { mine } нестабильность
-        [few] { mine.few } нестабильности
-       *[many] { mine.many } нестабильностей
-    }
-} { $where }
-mine = { $whose ->
-    [yours] { $own ->
-        [yes] свою
-       *[no] вашу
-    }
-   *[any] { "" }
-}
-    .few = { $whose ->
-        [yours] { $own ->
-            [yes] свои
-           *[no] ваши
-        }
-       *[any] { "" }
-    }
-    .many = { $whose ->
-        [yours] { $own ->
-            [yes] своих
-           *[no] ваших
-        }
-       *[any] { "" }
-    }
-each-model = за { $every ->
-    [1] { $models-acc }
-   *[other] { $noun-gender ->
-        [m] каждых
-       *[n] каждые
-    } { $every } { $quantifier ->
-        [each-other] других
-       *[each] { "" }
-    } { $whose ->
-        [yours] { $own ->
-            [yes] своих
-           *[no] ваших
-        }
-       *[other] { "" }
-    } { damaged-many } { $every ->
-        [one] { $noun-acc }
-        [few] { $noun-few }
-       *[many] { $noun-many }
-    } { of-target } { $place }
 }
 bonus = { $value } к { $stat } { $each }
     .with = с { $value } к { $stat } { $each }
@@ -1210,193 +1306,28 @@ quest-state-solved = выполненное задание
     .many = выполненных заданий
     .group = выполненные задания
 
-## Части предложения: что относится к глаголу, и глагол.
+## Что нужно нескольким частям предложения.
 
-gain = { power } { $each }{ $cap }
-    .order = получите
-    .always = получайте
-    .one = получает
-    .may = получить
-lose = { power } { $each }{ $cap }
-    .order = потеряйте
-    .always = теряйте
-    .one = теряет
-    .may = потерять
-inflict = { $on-dat } { $where-early } { damage } { $where-late } { $each }{ $cap }{ $quiet ->
-    [yes] , ничего этим не запуская
-   *[no] { "" }
-}
-    .order = нанесите
-    .always = наносите
-    .one = наносит
-    .may = нанести
-convert-damage = { $where-early } { damage } { $on-at } { $where-late } { $each }{ $cap }
-    .order = замените
-    .always = заменяйте
-    .one = заменяет
-    .may = заменить
-convert-instability = { $on-early } { instability } { $on-late } { $each }{ $cap }
-    .order = замените
-    .always = заменяйте
-    .one = заменяет
-    .may = заменить
-convert-inflicted = весь урон, нанесённый { $by-this-ins }
-    .order = замените
-    .always = заменяйте
-    .one = заменяет
-    .may = заменить
-place-instability = { $where-into-early } { instability } { $owner ->
-    [black] Чёрной Розы
-   *[own] { "" }
-} { $where-into-late } { $each }{ $cap }
-    .order = поместите
-    .always = помещайте
-    .one = помещает
-    .may = поместить
-remove-instability = { own-instability } { $where-out } { $each }{ $cap }
-    .order = уберите
-    .always = убирайте
-    .one = убирает
-    .may = убрать
-remove = { $models-acc }
-    .order = уберите
-    .always = убирайте
-    .one = убирает
-    .may = убрать
-heal = { $on-at } { damage }{ $spared ->
-    [yes] , кроме чёрного
-   *[no] { "" }
-} { $each }{ $cap }
-    .order = исцелите
-    .always = исцеляйте
-    .one = исцеляет
-    .may = исцелить
-draw = { quantity } { $pile ->
-    [grimoire] { spells } из своего гримуара
-    [library] { spells } из библиотеки
-    [forgotten] забыт{ adjective-ending } { spells }
-   *[memories] случайн{ adjective-ending } { spells } из своих воспоминаний
-} { $each }{ $cap }
-    .order = возьмите
-    .always = берите
-    .one = берёт
-    .may = взять
-draw-top = { quantity } из { $top } { $top ->
-    [one] верхнего забытого заклинания
-   *[many] верхних забытых заклинаний
-} { $each }{ $cap }
-    .order = возьмите
-    .always = берите
-    .one = берёт
-    .may = взять
-discard = { quantity } { $kept ->
-    [ready] заготовленн{ adjective-ending } { spells }
-   *[hand] { spells } с руки
-} { $each }{ $cap }
-    .order = сбросьте
-    .always = сбрасывайте
-    .one = сбрасывает
-    .may = сбросить
-summon = { $where-into-early } { $quantity ->
-    [all] { $noun-together ->
-        [one] всю { $noun-acc }
-       *[many] { $noun-gender ->
-            [m] всех { $noun-many }
-           *[n] все { $noun-group }
-        }
-    }
-   *[some] { $count } { $count ->
-        [one] { $noun-acc }
-        [few] { $noun-few }
-       *[many] { $noun-many }
-    }
-} { $which } { $where-into-late } { $each }{ $cap }
-    .order = призовите
-    .always = призывайте
-    .one = призывает
-    .may = призвать
-of-choice = { choice } { $health }
 choice = по { $own ->
     [yes] своему
    *[no] вашему
 } выбору
-same-kind = того же вида
-activate = { $controlled ->
-    [yes] под вашим контролем
-   *[no] { "" }
-} { $bonus-with }
-    .you = активируетесь
-    .one = активируется
-    .many = активируются
-    .may = активироваться
-assign = { $to-dat } { $kind ->
-    [jinx] сглаз
-    [upgrade] улучшение
-   *[card] { "" }
-} «{ $name }»
-    .order = назначьте
-    .always = назначайте
-    .one = назначает
-    .may = назначить
-move = { moved } не более чем на { $rooms } { $rooms ->
-    [one] комнату
-    [few] комнаты
-   *[many] комнат
-}
-    .order = { $who-agrees ->
-        [you] передвиньтесь
-       *[one] передвиньте
-    }
-    .always = { $who-agrees ->
-        [you] передвигайтесь
-       *[one] передвигайте
-    }
-    .may = { $who-agrees ->
-        [you] передвинуться
-       *[one] передвинуть
-    }
 moved = { $who-agrees ->
     [you] { "" }
    *[one] { $who-acc }
 }
-put = { moved } { $where-into }
-    .order = { $who-agrees ->
-        [you] перенеситесь
-       *[one] перенесите
+counted-thing = { $quantity ->
+    [all] все { $thing-group }
+   *[some] { $count } { $count ->
+        [one] { $thing-acc }
+        [few] { $thing-few }
+       *[many] { $thing-many }
     }
-    .always = { $who-agrees ->
-        [you] переноситесь
-       *[one] переносите
-    }
-    .may = { $who-agrees ->
-        [you] перенестись
-       *[one] перенести
-    }
-attack = физическую атаку { $bonus-with } по { $on-dat }
-    .order = проведите
-    .always = проводите
-    .may = провести
-ignore = { $quantity ->
-    [all] весь этот урон
-   *[some] до { $count } { $count ->
-        [one] единицы
-       *[many] единиц
-    } этого урона
-} { $each }{ $cap }
-    .order = проигнорируйте
-    .always = игнорируйте
-    .may = проигнорировать
-has = { $bonus } { $until ->
-    [activation] до конца активации
-   *[always] { "" }
 }
-    .you = получаете
-    .one = получает
-    .many = получают
-    .may = получить
-# Целые правила.
-ignore-each = если вы должны получить урон, уменьшайте его на { $count }
-place-less = если маг, не владеющий этим воплощением, должен поместить нестабильность в его комнату, он помещает на { $count } меньше
+of-moon = { $moon ->
+    [0] { "" }
+   *[other] { $moon }-й фазы луны
+}
 
 ## Как часть стоит в предложении
 
@@ -1419,142 +1350,6 @@ clause-may = { $verb-may } { $verb }
 trigger-main = { $subject } { verb } { $verb }
 trigger-sub = { trigger-main }
 
-enters = в { $room }
-    .you = входите
-    .one = входит
-inflicts = { $on-dat } { hit }
-    .you = { in-person } наносите
-    .one = { in-person } наносит
-inflicts-or-heals = { $on-dat } { hit } или { $subject-agrees ->
-    [you] исцеляете
-   *[one] исцеляет
-} его
-    .you = { in-person } наносите
-    .one = { in-person } наносит
-hit = { $last ->
-    [yes] последний
-   *[no] { "" }
-} урон
-in-person = { $person ->
-    [yes] лично
-   *[no] { "" }
-}
-suffers = { $black ->
-    [yes] чёрный
-   *[no] { "" }
-} урон
-    .you = получаете
-    .one = получает
-places = { $last ->
-    [yes] последнюю нестабильность в комнату
-   *[no] нестабильность
-}
-    .you = помещаете
-    .one = помещает
-leaves = { $subject-agrees ->
-    [you] убраны или побеждены
-   *[one] { $subject-gender ->
-        [m] убран или побеждён
-        [i] убран или побеждён
-        [f] убрана или побеждена
-       *[n] убрано или побеждено
-    }
-}
-    .you = { "" }
-    .one = { "" }
-defeats = { $whom-acc }
-    .you = побеждаете
-    .one = побеждает
-resolves-summon = эффект призыва
-    .you = применяете
-    .one = применяет
-takes-forgotten = забытое заклинание
-    .you = берёте
-    .one = берёт
-activates = { "" }
-    .you = активируетесь
-    .one = активируется
-
-moves = { "" }
-    .you = передвигаетесь
-    .one = передвигается
-is-defeated = { $subject-agrees ->
-    [you] побеждены
-   *[one] { $subject-gender ->
-        [m] побеждён
-        [i] побеждён
-        [f] побеждена
-       *[n] побеждено
-    }
-}
-    .you = { "" }
-    .one = { "" }
-is-celled = { $subject-agrees ->
-    [you] перенесены
-   *[one] { $subject-gender ->
-        [m] перенесён
-        [i] перенесён
-        [f] перенесена
-       *[n] перенесено
-    }
-} в свою келью
-    .you = { "" }
-    .one = { "" }
-gains-or-loses = очки силы
-    .you = { $gains ->
-        [yes] получаете
-       *[no] { "" }
-    } { gain-or-lose } { $loses ->
-        [yes] теряете
-       *[no] { "" }
-    }
-    .one = { $gains ->
-        [yes] получает
-       *[no] { "" }
-    } { gain-or-lose } { $loses ->
-        [yes] теряет
-       *[no] { "" }
-    }
-gain-or-lose = { $gains ->
-    [yes] { $loses ->
-        [yes] или
-       *[no] { "" }
-    }
-   *[no] { "" }
-}
-solves = задание
-    .you = { $completes ->
-        [yes] завершаете или
-       *[no] { "" }
-    } выполняете
-    .one = { $completes ->
-        [yes] завершает или
-       *[no] { "" }
-    } выполняет
-uses-room = { $room }
-    .you = активируете
-    .one = активирует
-resolves-spell = заклинание { such } { $where }
-    .you = применяете
-    .one = применяет
-resolves-room = эффект { $room-gen }
-    .you = применяете
-    .one = применяет
-resolves-placing = эффект, который помещает { $converts ->
-    [yes] или заменяет
-   *[no] { "" }
-} нестабильность { $where }
-    .you = применяете
-    .one = применяет
-reaches = { $whom-acc }
-    .one = затрагивает
-# О чём говорит условие.
-a-spell = заклинание
-    .agrees = one
-    .gender = n
-with-your-damage = { $who } с вашим уроном
-    .agrees = { $who-agrees }
-    .gender = { $who-gender }
 while = { $trigger }, пока { $condition }
 
 ## Условия. who: о ком говорится; same, если он только что назван.
@@ -1566,65 +1361,25 @@ fact-main = { $who ->
 } { $rest } { $verb }
 fact-sub = { fact-main }
 
-has-revealed = не менее { $count } { $count ->
-    [one] раскрытого заклинания
-   *[many] раскрытых заклинаний
-} { such } { $different ->
-    [0] { "" }
-    [one] { $different } стихии
-   *[many] { $different } разных стихий
-}
-    .verb = { "" }
-owns-evocations = { $count ->
-    [0] нет { $noun-many }
-    [one] не менее { $count } { $noun-gen }
-   *[many] не менее { $count } { $noun-many }
-}
-    .verb = { "" }
-has-quests = { $count ->
-    [0] нет { $quest-many }
-    [one] не менее { $count } { $quest-gen }
-   *[many] не менее { $count } { $quest-many }
-}
-    .verb = { "" }
-carries = не менее { $count } { $count ->
-    [one] { $thing-gen }
-   *[many] { $thing-many }
-}
-    .verb = { "" }
-defeated-by-rose = вас победила Чёрная Роза
-    .verb = { "" }
-has-instability = есть нестабильность не менее чем в { $rooms } { $rooms ->
-    [one] комнате
-   *[many] комнатах
-}
-    .verb = { "" }
-has-no-damage = нет урона
-    .verb = { "" }
-
 ## Предложения
 
-if-you-do = если вы это сделали
-if-they-do = если это сделано
-if-target-defeated = если цель при этом побеждена
-if-you-defeated = если вы при этом побеждены
-otherwise = иначе
-if-case = если { $condition }
 whenever = каждый раз, когда { $trigger }
 may-first = вы можете { $clauses }
 may-turn = { may-first }
 after = { $condition }, { $main }
 after-otherwise = { $condition } { $main }
-enhanced = усиление ({ $elements }): { $body }
 full-stop = { $body }.
 persistent = устойчиво: { $body }
 in-play-order = каждый маг в порядке хода: { $body }
 choose-one = выберите одно: { $options }
-or-option = { $rest }; или { $last }
+or-option = { $rest }; или{ $asks ->
+    [yes] ,
+   *[no] { "" }
+} { $last }
 
 ## Цели
 
-aim-self = вы сами
+aim-self = сам маг
 aim-special = особая
 aim = { $whose ->
     [any] { $kind-gender ->
@@ -1641,7 +1396,7 @@ aim = { $whose ->
     }
    *[none] { "" }
 } { $kind } { $range } { $health }
-aim-room = комната
-    .ins = комнатой
+aim-room = область
+    .ins = областью
     .gender = f
 anywhere = *

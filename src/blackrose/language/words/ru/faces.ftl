@@ -31,7 +31,7 @@ element-any = любая стихия
 school-forgotten = забытое заклинание
 school-personal = личное заклинание: { $owner }
 school-named = школа: { $name }
-with-instability = помещает нестабильность
+with-instability = символ нестабильности
 figure-copies = { $count } { $count ->
     [one] копия
     [few] копии
@@ -41,9 +41,9 @@ grimoire = Гримуар: { $name }
 
 ## Стороны и строки
 
-side-light = Светлая сторона
-side-dark = Тёмная сторона
-side-only = Одна сторона
+side-light = Основной эффект
+side-dark = Обратный эффект
+side-only = Единственный эффект
 side-ruined = Разрушена
 side-rebuilt = Восстановлена
 target-line = Цель: { $target }
@@ -52,7 +52,7 @@ target-line = Цель: { $target }
 
 hue-black = чёрная
 hue-grey = серая
-hue-violet = фиолетовая
+hue-purple = фиолетовая
 hue-red = красная
 hue-green = зелёная
 hue-yellow = жёлтая
@@ -72,31 +72,34 @@ figure-power = { $count } { $count ->
 figure-speed = Скорость { $count }
 figure-strength = Сила { $count }
 figure-health = Здоровье { $count }
-figure-hand = Рука { $count }
-figure-quests = Задания { $count }
+figure-hand = Предел руки { $count }
+figure-quests = Предел заданий { $count }
 figure-cubes = { $count } { $count ->
-    [one] кубик
-    [few] кубика
-   *[many] кубиков
+    [one] фишка
+    [few] фишки
+   *[many] фишек
 }
-figure-moon = луна { $moon }
+figure-moon = { $moon }-я фаза луны
 quest-open = открытое
 quest-hidden = скрытое
 figure-health-none = не получает урона
 mark-large = большое
 mark-forgotten = забытое
 mark-assigned = назначается магу
+assigned-1 = Оно принадлежит Чёрной Розе и появляется в комнате мага, которому назначено.
+assigned-2 = На этапе воплощений оно действует раньше воплощений магов: движется к этому магу и больше никого не атакует; его урон чёрный.
+assigned-3 = Оно не получает урона и уходит, когда этот маг побеждён.
 with-crown = с короной
-figure-slot = место { $slot }
+figure-slot = ячейка { $slot }
 figure-rose = Чёрная Роза +{ $drawn }, при сбросе +{ $discarded }
 
 ## Когда действует карта события
 
-time-instant = сразу
+time-instant = немедленно
 time-always = всё время
 time-black-rose = этап Чёрной Розы
 time-study = этап изучения
-time-preparation = этап заготовки
+time-preparation = этап планирования
 time-action = этап действий
 time-evocation = этап воплощений
 time-clean-up = этап очистки

@@ -19,6 +19,36 @@ mage-ulrich = { $name }
     .gen = Ульриха
     .dat = Ульриху
     .ins = Ульрихом
+mage-rikkart = { $name }
+    .acc = Риккарта
+    .gen = Риккарта
+    .dat = Риккарту
+    .ins = Риккартом
+mage-gramigna = { $name }
+    .acc = Граминью
+    .gen = Граминьи
+    .dat = Граминье
+    .ins = Граминьей
+mage-arianna = { $name }
+    .acc = Арианну
+    .gen = Арианны
+    .dat = Арианне
+    .ins = Арианной
+mage-baron-doria = { $name }
+    .acc = барона Дориа
+    .gen = барона Дориа
+    .dat = барону Дориа
+    .ins = бароном Дориа
+mage-angela = { $name }
+    .acc = Анджелу
+    .gen = Анджелы
+    .dat = Анджеле
+    .ins = Анджелой
+mage-mors = { $name }
+    .acc = Морса
+    .gen = Морса
+    .dat = Морсу
+    .ins = Морсом
 # Имя, склонения которого мы не знаем.
 mage-named = { $name }
     .acc = мага «{ $name }»
@@ -39,16 +69,22 @@ place = комната «{ $name }»
     .in = в комнате «{ $name }»
     .into = в комнату «{ $name }»
 slot = { $slot ->
-    [0] быстрая ячейка
+    [0] ячейка быстрого заклинания
     [1] ячейка I
     [2] ячейка II
    *[3] ячейка III
 }
     .in = { $slot ->
-        [0] в быстрой ячейке
+        [0] в ячейке быстрого заклинания
         [1] в ячейке I
         [2] в ячейке II
        *[3] в ячейке III
+    }
+    .out = { $slot ->
+        [0] из ячейки быстрого заклинания
+        [1] из ячейки I
+        [2] из ячейки II
+       *[3] из ячейки III
     }
     .short = { $slot ->
         [0] Б
@@ -56,19 +92,53 @@ slot = { $slot ->
         [2] II
        *[3] III
     }
+# Название в кавычках не склоняется: склоняется слово перед ним. effect: то, что на этом написано.
 named = «{ $name }»
+    .acc = { $kind ->
+        [spell] заклинание
+        [quest] задание
+        [event] событие
+        [jinx] сглаз
+        [upgrade] улучшение
+       *[evocation] воплощение
+    } «{ $name }»
+    .gen = { $kind ->
+        [spell] заклинания
+        [quest] задания
+        [event] события
+        [jinx] сглаза
+        [upgrade] улучшения
+       *[evocation] воплощения
+    } «{ $name }»
+    .effect = эффект { named.gen }
+spells-named = { $count ->
+    [1] заклинание
+   *[other] заклинания
+} { $spells }
 sided = «{ $name }» ({ $side ->
-    [light] светлая
-   *[dark] тёмная
+    [light] основной эффект
+   *[dark] обратный эффект
 })
+    .acc = заклинание { sided }
+    .effect = { $side ->
+        [light] основной эффект
+       *[dark] обратный эффект
+    } заклинания «{ $name }»
 ruined-or-rebuilt = «{ $name }» ({ $face ->
     [ruined] разрушенная
    *[rebuilt] восстановленная
 })
+    .effect = эффект { $face ->
+        [ruined] разрушенной
+       *[rebuilt] восстановленной
+    } комнаты «{ $name }»
 hidden-spell = заклинание
-dummy = ложная цель { $room-in }
-    .acc = ложную цель { $room-in }
+    .acc = заклинание
+dummy = мнимая цель { $room-in }
+    .acc = мнимую цель { $room-in }
 hidden-quest = задание
+    .acc = задание
+    .gen = задания
 count-power = { $count } { $count ->
     [one] очко
     [few] очка
@@ -79,10 +149,10 @@ count-damage = { $count } { $count ->
    *[many] урона
 }
 count-instability = { $count } { $count ->
-    [one] нестабильность
-    [few] нестабильности
-   *[many] нестабильностей
-}
+    [one] фишку
+    [few] фишки
+   *[many] фишек
+} нестабильности
 count-spells = { $count } { $count ->
     [one] заклинание
     [few] заклинания
@@ -94,7 +164,7 @@ list-of = { $rest }, { $last }
 
 phase-black-rose = Этап Чёрной Розы
 phase-study = Этап изучения
-phase-preparation = Этап заготовки
+phase-preparation = Этап планирования
 phase-action = Этап действий
 phase-evocation = Этап воплощений
 phase-clean-up = Этап очистки
@@ -108,7 +178,7 @@ event-entered = { $from ->
    *[room] { $who } входит { $room-into }.
 }
 event-suffered = { $who } получает { count-damage } от { $by-gen }.
-event-healed = С { $who-gen } снимается { count-damage }.
+event-healed = У { $who-gen } исцелено: { count-damage }.
 event-converted-damage = { $by } заменяет { count-damage } у { $who-gen }.
 event-converted-instability = { $by } заменяет { count-instability } { $room-in }.
 event-placed = { $by } помещает { count-instability } { $foreign ->
@@ -118,46 +188,47 @@ event-placed = { $by } помещает { count-instability } { $foreign ->
     [yes] : комната заполнена.
    *[no] .
 }
-event-unplaced = Из { $room-gen } убрано: { count-instability } { $owner-gen }.
+event-unplaced = { $owner } убирает { count-instability } из { $room-gen }.
 event-gained = { $who } получает { count-power }.
 event-lost = { $who } теряет { count-power }.
-event-drew = { $who } берёт { $spell } { $pile ->
+event-drew = { $who } берёт { $spell-acc } { $pile ->
     [grimoire] из гримуара.
     [library] из библиотеки.
-    [forgotten] из забытых заклинаний.
+    [forgotten] из колоды забытых заклинаний.
    *[memories] из воспоминаний.
 }
 event-took-forgotten = { $who } берёт забытое заклинание.
-event-discarded = { $who } сбрасывает { $spell } { $from ->
+event-discarded = { $who } сбрасывает { $spell-acc } { $from ->
     [hand] с руки.
    *[sheet] из { $count ->
         [one] ячейки.
        *[other] ячеек.
     }
 }
-event-revealed = { $who } раскрывает { $spell } { $slot-in }.
-event-activated-spell = { $who } кладёт жетон на заклинание { $slot-in }: оно ждёт лицом вниз.
+event-revealed = { $who } раскрывает { $spell-acc } { $slot-in }.
+event-activated-spell = { $who } кладёт жетон на заклинание { $slot-in }: оно активировано, но не раскрыто.
 event-prepared = { $who } заготавливает { count-spells }.
 event-summoned = { $who } призывает { $noun-acc } { $room-into }.
 event-removed = { $who } покидает ложу.
-event-felled = { $by } уничтожает { $who-acc }.
+event-felled = { $by } побеждает { $who-acc }.
 event-defeated = { $own ->
-    [yes] { $who } пал от собственного урона.
+    [yes] { $who } терпит поражение от собственного урона.
    *[no] { $by } побеждает { $who-acc }.
 }
 event-celled = { $who } терпит поражение и возвращается в келью.
 event-trophy = { $named ->
     [yes] { $who } берёт трофей { $whom-gen }.
-   *[no] { $who } продвигается по треку трофеев.
+   *[no] { $who } продвигает фишку по треку трофеев.
 }
-event-room-won = { $who } продвигается по треку комнат за { $room-acc }.
-event-cubes-back = Весь урон у { $who-gen } возвращается владельцам.
+event-room-won = { $who } продвигает фишку по треку комнат за { $room-acc }.
+event-cubes-back = Все фишки урона с панели жизни { $who-gen } возвращаются владельцам.
 event-activated = { $who } активируется{ $foreign ->
     [yes] { " " }под контролем { $by-gen }.
    *[no] .
 }
 event-resolved = Эффект применён: { $effect }.
-event-claimed = { $who } заявляет задание { $quest }.
+event-reaches = Заклинание вот-вот кого-то затронет: { $effect }.
+event-claimed = { $who } объявляет о выполнении задания { $quest }.
 event-rebuilt = { $room } восстановлена.
 event-used-room = { $spent ->
     [yes] { $who } активирует { $room-acc }, но её жетон уже использован.
@@ -169,7 +240,7 @@ event-round = { $rounds ->
    *[other] Раунд { $round } из { $rounds }
 }
 event-phase = { $phase }
-event-exhausted = { $who } истощает жетон действия (осталось: { $count }).
+event-exhausted = { $who } истощает жетон физического действия (осталось: { $count }).
 event-lasting = { $spell } { $slot-in } остаётся в силе{ $on ->
     [target] : цель — { $target }.
     [nobody] , но без цели.
@@ -181,7 +252,7 @@ event-reshuffled = { $who } замешивает воспоминания в н�
 event-ignored = { $who } игнорирует { count-damage }.
 event-targeted = { $at ->
     [nothing] { $who } не находит цели: { $effect }.
-   *[target] { $who } направляет { $effect } на { $target-acc }.
+   *[target] { $who } направляет { $effect-effect } на { $target-acc }.
 }
 event-attacked = { $who } атакует { $whom-acc }.
 event-voided = Бесконечная цепочка прервана: { $effect }.
@@ -196,7 +267,7 @@ event-over = { $who } выигрывает партию.
 event-chosen = { $what ->
     [mage] { $who } играет за { $name-acc }.
     [grimoire] { $who } берёт гримуар «{ $name }».
-    [event] На карте события — «{ $name }».
+    [event] На карте событий — «{ $name }».
     [school] { $who } берёт школу «{ $name }».
    *[quests] На карте заданий — сторона { $name }.
 }
@@ -205,39 +276,39 @@ event-dealt = { $where ->
    *[ring] { $room } выложена.
 }
 event-moon = { $moon ->
-    [2] Восходит вторая луна: новые задания и события, и каждый маг получает личное заклинание.
-   *[3] Восходит третья луна: новые задания и события, и каждый маг получает личное заклинание.
+    [2] Наступает вторая фаза луны: новые задания и события, и каждый маг получает личное заклинание.
+   *[3] Наступает третья фаза луны: новые задания и события, и каждый маг получает личное заклинание.
 }
-event-last-round = { $who } достигает конца трека: этот раунд последний.
+event-last-round = { $who } достигает последней отметки трека силы: этот раунд последний.
 event-event-drawn = { $who } берёт событие { $event }.
 event-event-placed = Событие { $event } лежит в ячейке { $number }.
 event-event-discarded = Событие { $event } { $pushed ->
-    [yes] покидает поле.
+    [yes] покидает планшет событий.
    *[no] сброшено.
 }
-event-quest-drawn = { $who } берёт { $quest }.
+event-quest-drawn = { $who } берёт { $quest-acc }.
 event-quest-shown = { $who } показывает задание { $quest }.
-event-quest-progress = { $who } кладёт кубик на задание { $quest } ({ $count }).
+event-quest-progress = { $who } кладёт фишку на задание { $quest } ({ $count }).
 event-quest-completed = { $who } завершает задание { $quest }.
 event-quest-solved = { $who } выполняет задание { $quest }.
-event-quest-discarded = { $who } сбрасывает { $quest }.
-event-put-away = { $who } убирает { $spell }.
+event-quest-discarded = { $who } сбрасывает { $quest-acc }.
+event-put-away = { $who } убирает { $spell-acc }.
 event-personal = { $who } берёт личное заклинание { $spell }.
-event-returned = { $who } возвращает на руку { $spell } { $slot-in }.
-event-swapped = { $who } меняет { $spell } { $slot-in } на { $other }.
-event-gave = { $who } отдаёт { $spell }: получает { $whom }.
+event-returned = { $who } возвращает на руку { $spell-acc } { $slot-out }.
+event-swapped = { $who } меняет { $spell-acc } { $slot-in } на { $other-acc }.
+event-gave = { $who } передаёт { $spell-acc } { $whom-dat }.
 event-searched = { $who } просматривает { $pile ->
     [memories] воспоминания
    *[grimoire] гримуар
-} и берёт { $spell }.
+} и берёт { $spell-acc }.
 event-jinxed = { $who } получает сглаз { $jinx }.
-event-jinx-cube = { $who } избавляется от сглаза { $jinx } ({ $count }).
-event-jinx-gone = { $who } больше не носит сглаз { $jinx }.
-event-destined = { $by } кладёт { $count ->
+event-jinx-cube = { $who } кладёт фишку на сглаз { $jinx } ({ $count }).
+event-jinx-gone = { $who } избавляется от сглаза { $jinx }.
+event-destined = { $by } назначает { $who-dat } { $count ->
     [one] { $count } жетон судьбы
     [few] { $count } жетона судьбы
    *[many] { $count } жетонов судьбы
-}: цель — { $who }.
+}.
 event-destiny-met = У { $who-gen } { $count ->
     [one] сбывается { $count } жетон судьбы
     [few] сбываются { $count } жетона судьбы
@@ -247,65 +318,102 @@ event-haunted = { $model } преследует { $who-acc }.
 event-trophy-lost = { $who } отдаёт трофей { $whom-gen }.
 event-transferred = { $whom } принимает { count-damage } вместо { $who-gen }.
 event-cancelled = Эффект отменён: { $effect }.
-event-spared = { $who } игнорирует { $effect }.
+event-spared = { $who } игнорирует { $effect-effect }.
 event-redirected = { $effect }: новая цель — { $target }.
-event-token-back = { $who } снова может использовать жетон действия.
-event-peeked = { $who } смотрит на { $spell } и оставляет.
+event-token-back = { $who } возвращает себе жетон физического действия.
+event-peeked = { $who } смотрит { $spell-acc } и возвращает на место.
+event-withheld = { $who } не может этого сделать. { $why }
 
 heading-count = Подведение итогов
 # Что делает текст, о котором ничто больше не говорит.
 cause-event = Событие: { $effect }
 cause-other = { $effect }:
+came-to-nothing = { $effect }: ничего не происходит.
 
 ## Вопросы
 
 asked-of = { $who }: { $question }
 ask-mage = выберите своего мага.
-ask-grimoire = выберите начальный гримуар.
-ask-event-side = выберите сторону карты события.
+ask-grimoire = выберите стартовый гримуар.
+ask-event-side = выберите сторону карты событий.
 ask-quest-side = выберите сторону карты заданий.
 ask-discard = у вас слишком много заклинаний, сбросьте одно.
-ask-plan = заготовьте заклинание { $slot-in }, лицом вниз.
+ask-plan = заготовьте заклинание { $slot-in }, лицевой стороной вниз.
 ask-action = выберите действие.
 ask-part = { $own ->
-    [yes] выберите, что делать дальше.
-   *[no] выберите, что дальше делает { $model }.
+    [yes] { $free ->
+        [yes] что вы делаете дальше?
+       *[no] выберите, что делать дальше.
+    }
+   *[no] { $free ->
+        [yes] что дальше делает { $model }?
+       *[no] выберите, что дальше делает { $model }.
+    }
 }
-ask-evocation = выберите воплощение, которое активируется.
+ask-evocation = { $free ->
+    [yes] активируете воплощение?
+   *[no] выберите воплощение, которое активируется.
+}
 ask-target = выберите цель: { $effect }.
 ask-model = { $effect }: выберите фигурку.
 ask-room = { $effect }: выберите комнату.
 ask-may = { $effect }: хотите?
-ask-cube = { $effect }: выберите кубик{ $on ->
+ask-cube = { $effect ->
+    [none] ваша судьба сбывается
+   *[other] { $effect }
+}: выберите { $pick ->
+    [one] фишку
+    [most] до { $count } фишек
+    [all] { $count } { $count ->
+        [one] фишку
+        [few] фишки
+       *[other] фишек
+    }
+   *[some] фишки
+}{ $on ->
     [model] { " " }у { $model-gen }.
     [room] { " " }{ $room-in }.
    *[unsure] .
 }
-ask-share = { $effect }: кубиков слишком мало. Сколько { $on ->
+ask-share = { $effect }: фишек слишком мало. Сколько { $on ->
     [model] получает { $model }?
     [room] поместить { $room-into }?
    *[unsure] пойдёт на следующее место?
 }
 ask-spell = { $effect }: выберите заклинание, которое сбросите.
-ask-claim = заявляете задание?
-ask-react = выберите, какой эффект применить следующим.
+ask-claim = объявляете о выполнении задания?
+ask-react = { $what ->
+    [one] раскрываете { $spell }?
+    [some] раскрываете заклинание?
+    [order] выберите, какой эффект применить следующим.
+   *[unsure] отвечаете на то, что произошло?
+}
 ask-upgrade = { $effect }: выберите улучшение, которое останется.
 ask-rebuild = выберите комнату, которая восстанавливается следующей.
 ask-choose = { $effect }: выберите одно.
 ask-amount = { $effect }: сколько?
 ask-school = { $effect ->
     [none] выберите школу.
-    [draw] ваше заклинание № { $draw } из Библиотеки: выберите школу.
+    [draw] ваше заклинание № { $draw } из библиотеки: выберите школу.
    *[other] { $effect }: выберите школу.
 }
-ask-keep = выберите заклинание, которое оставите.
-ask-put-away = уберите заклинание или сократите руку до предела.
+ask-keep = { $away ->
+    [yes] выберите заклинание, которое оставите; до этого можно убрать одно с руки.
+   *[no] выберите заклинание, которое оставите.
+}
+ask-put-away = { $free ->
+    [yes] убираете заклинание?
+   *[no] у вас слишком много заклинаний: уберите или сбросьте одно.
+}
 ask-give-up = отказываетесь от задания?
-ask-quest = выберите задание.
+ask-quest = { $free ->
+    [yes] выбираете задание?
+   *[no] выберите задание.
+}
 ask-quest-effect = выберите задание, эффект которого примените.
 ask-event = выберите событие.
 ask-kind = { $effect }: выберите, кого призвать.
-ask-replace = мест больше нет: выберите воплощение, которое уступит место.
+ask-replace = свободных ячеек нет: уступит ли место какое-нибудь воплощение?
 ask-jinx = { $effect }: выберите сглаз.
 ask-destiny = сколько ваших жетонов судьбы сбывается?
 ask-trophy = { $effect }: выберите, чей трофей.
@@ -333,63 +441,67 @@ option-skip = Оставить ячейку пустой
 option-explore = Исследование
 option-fight = Бой
 option-command = Приказ
-option-cast = Сотворить { $spell } { $slot-in }
-option-momentum = Инерция: сбросить { $spell } { $slot-in }
+option-cast = Сотворить { $slot-out }: { $spell }
+option-momentum = Инерция, сбросить { $slot-out }: { $spell }
 option-end = Закончить активацию
-option-move = Перейти { $room-into }
+option-move = Передвинуться { $room-into }
 option-attack = Атаковать { $model-acc }
 option-use = Активировать { $room-acc }
 option-stop = { $kind ->
-    [cube] Больше ни одного кубика
+    [cube] Больше ни одной фишки
    *[part] Остановиться
 }
 option-model = { $model }
 option-pass = { $kind ->
-    [claim] Ничего не заявлять
+    [claim] Ничего не объявлять
     [give-up] Ни от чего не отказываться
     [replace] Не призывать новое
     [take-back] Остальные оставить
     [evocation] Больше не активировать
    *[react] Пас
 }
-option-dummy = Ложная цель { $room-in }
-option-dummy-nowhere = Ложная цель: никто
-dummy-nowhere = ложная цель
-    .acc = ложную цель
+option-dummy = Мнимая цель { $room-in }
+option-dummy-nowhere = Мнимая цель: никто
+dummy-nowhere = мнимая цель
+    .acc = мнимую цель
 option-room = { $room }
 option-nothing = Ничего
 option-yes = Да
 option-no = Нет
-option-cube = Кубик { $number }: { $owner }
-option-cube-plain = Кубик { $number }
+option-cube = Фишка { $number }: { $owner }
+option-cube-plain = Фишка { $number }
 option-amount = { $count }
 option-slot = { $spell } { $slot-in }
-option-claim = Заявить { $quest }
-option-reveal = Раскрыть { $spell } { $slot-in }
-option-lasting = Применить { $spell } { $slot-in }
+option-claim = Объявить о выполнении: { $quest }
+option-later = Не раньше моего следующего действия
+option-nextround = Не в этом раунде
+option-reveal = Раскрыть { $slot-in }: { $spell }
+option-lasting = Применить { $slot-out }: { $spell }
 option-upgrade = { $upgrade }
 option-school = { $name }
-option-away = Убрать { $spell }
+option-away = Убрать { $spell-acc }
 option-done = Готово
 option-quest = { $kind ->
-    [give-up] Отказаться от { $quest }
-    [action] Применить задание { $quest }
+    [give-up] Отказаться от { $quest-gen }
+    [action] Применить эффект задания { $quest }
    *[other] { $quest }
 }
 option-event = { $event }
 option-kind = { $noun }
 option-jinx = { $jinx }
-option-standing = Применить { $effect }
+option-standing = Применить { $effect-effect }
 option-effect = { $effect }
 option-choice = { $text }
 
 ## Что помогает выбрать
 
-hint-explore = перемещение и активация комнаты, в которой вы стоите
-hint-fight = физическая атака и активация комнаты, в которой вы стоите
+hint-explore = передвижение и активация комнаты, в которой вы находитесь
+hint-fight = физическая атака и активация комнаты, в которой вы находитесь
 hint-command = одно из ваших воплощений активируется
-hint-momentum = затем можно перейти на 1 комнату
+hint-momentum = затем можно передвинуться на 1 комнату
 hint-dummy = ни в кого не целит
+hint-later = задание остаётся, вас спросят тогда
+hint-nextround = задание остаётся, вас спросят в следующем
 hint-end = отказаться от второго действия
 hint-health = здоровье { $left } из { $health }
 hint-room = { $colour }, занято ячеек: { $filled } из { $slots }

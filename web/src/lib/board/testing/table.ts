@@ -2,7 +2,7 @@
 import type { Box, Card, FactionShown, ModelShown, OptionShown, RoomShown, Shown, SlotShown, TaskShown, TrackShown } from '../../wire';
 
 const NAMES = ['Occult Black Rose Room', 'Crypt of the Saint', 'Templar Armory', 'Sacral Summoner Room', 'Templar Treasure Room', 'Library of the Order', 'Abyss of Faith'];
-const COLOURS = ['black', 'grey', 'violet', 'red', 'green', 'yellow', 'blue'];
+const COLOURS = ['black', 'grey', 'purple', 'red', 'green', 'yellow', 'blue'];
 
 export function card(name: string, more: Partial<Card> = {}): Card {
   return { kind: '', kind_code: 'spell', name, facts: [], sides: [], provenance: 'from the rulebook', own_design: false, note: '', colour: '', group: '', figures: {}, ...more };
@@ -15,7 +15,7 @@ export function side(title: string, lines: string[], more: Partial<Card['sides']
 export const TREMOR = card('Tremor', {
   own_design: true,
   provenance: 'our own design',
-  facts: ['school of Law'],
+  facts: ['school of magic: Law'],
   sides: [
     side('Light', ['Inflict 1 damage.', 'Place 1 instability.'], { type: 'combat', type_code: 'combat', element: 'earth', element_code: 'earth', target: 'Target: room 1' }),
     side('Dark', ['Place 2 instability.'], { type: 'trap', type_code: 'trap', element: 'fire', element_code: 'fire', target: 'Target: room 2' }),
@@ -39,7 +39,7 @@ export function box(): Box {
         card(name, {
           colour: COLOURS[at] ?? '',
           figures: { slots: 6, first: 4, second: 2, third: 1 },
-          sides: [side('Ruined', [`${name} lies in ruins.`]), side('Rebuilt', [`${name} stands again.`])],
+          sides: [side('Destroyed', [`${name} lies in ruins.`]), side('Rebuilt', [`${name} stands again.`])],
         }),
       ),
       quest: [card('First Blood', { figures: { power: 1 }, sides: [side('', ['Gain 1 power.'], { when: 'You defeat another mage.' })] })],

@@ -1,0 +1,49 @@
+"""Changes of tracks: power, trophies, rooms won, the crown."""
+
+from __future__ import annotations
+
+from blackrose.engine import events as ev
+from blackrose.engine.changes.telling import emit
+from blackrose.engine.table import NOBODY, Table, added, replaced
+
+
+def gain_power(t: Table, faction: int, amount: int) -> int:
+    """Moves a faction up the track."""
+    if amount > 0:
+        t.power[faction] += amount
+        emit(t, ev.GAINED, faction, amount)
+    return amount
+
+
+def lose_power(t: Table, faction: int, amount: int) -> int:
+    """Moves a faction down the track, never below 0; gives how far."""
+    amount = min(amount, t.power[faction])
+    if amount > 0:
+        t.power[faction] -= amount
+        emit(t, ev.LOST, faction, amount)
+    return amount
+
+
+def gain_trophy(t: Table, faction: int, of: int = NOBODY) -> bool:
+    """One step on a faction's trophy track; where trophies have names, that of a mage, if one is left."""
+    if of != NOBODY:
+        if not t.trophies_left[of]:
+            return False
+        t.trophies_left = replaced(t.trophies_left, of, t.trophies_left[of] - 1)
+        taken = added(t.captured[faction], of)
+        t.captured = (*t.captured[:faction], taken, *t.captured[faction + 1 :])
+    t.trophies[faction] += 1
+    emit(t, ev.TROPHY, faction, of)
+    return True
+
+
+def win_room(t: Table, faction: int, room: int) -> None:
+    """One step on a faction's room track."""
+    t.wins[faction] += 1
+    emit(t, ev.ROOM_WON, faction, room)
+
+
+def give_crown(t: Table, seat: int) -> None:
+    """The crown goes to a seat."""
+    t.crown = seat
+    emit(t, ev.CROWN, seat)

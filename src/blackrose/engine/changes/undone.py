@@ -1,0 +1,111 @@
+"""Damage that does not stay where it was placed: ignored, or moved on to another model.
+
+What answers it and what inflicted it both go by what is left of it (TRP.35, TRP.36).
+"""
+
+from __future__ import annotations
+
+from blackrose.engine import events as ev
+from blackrose.engine.changes.telling import emit
+from blackrose.engine.events import Suffered
+from blackrose.engine.meaning.modifiers import health
+from blackrose.engine.table import (
+    NOBODY,
+    EvocationFrame,
+    FullStopFrame,
+    Table,
+    TextFrame,
+    replaced,
+    without,
+)
+
+
+def suffered_less(t: Table, event: Suffered, number: int, bearer: int = NOBODY, placed: int = 0) -> Suffered:
+    """So much of the damage an event tells of was ignored, or moved on to a bearer on whom some of it was
+    placed; gives what is left of the event.
+    """
+    if not number:
+        return event
+    left = event._replace(amount=event.amount - number)
+    for at in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[at]
+        if isinstance(frame, FullStopFrame) and event in frame.happened:
+            frame.happened = replaced(frame.happened, frame.happened.index(event), left)
+            inflicter = _inflicter(t, at, event)
+            if isinstance(inflicter, TextFrame):
+                _text_inflicted_less(t, inflicter, frame, left, bearer)
+            elif inflicter is not None:
+                _evocation_inflicted_less(inflicter, event, number, bearer, placed)
+            break
+    return left
+
+
+def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame | None:
+    """What is running below a full stop and has inflicted damage that it answers: a text, or the activation
+    of an evocation. What ended with its sentence is not there any more.
+    """
+    for frame in reversed(t.stack[:at]):
+        if isinstance(frame, FullStopFrame):
+            return None
+        if isinstance(frame, TextFrame):
+            if t.rules.programs[frame.code].cause == event.cause & ~(ev.QUIET | ev.UNSPRUNG):
+                return frame
+        elif isinstance(frame, EvocationFrame) and frame.model == event.striker:
+            return frame
+    return None
+
+
+def _text_inflicted_less(t: Table, text: TextFrame, stop: FullStopFrame, left: Suffered, bearer: int) -> None:
+    """A hit of which nothing is left has damaged nobody, or the new bearer; if nothing is left of any hit of
+    the sentence, it was not carried out.
+    """
+    if not left.amount and left.model in text.hit:
+        text.hit = without(text.hit, left.model)
+    if bearer != NOBODY:
+        if t.rules.programs[text.code].marks_hit:
+            text.hit = (*text.hit, bearer)
+    elif not any(_is_left(event, left.cause) for event in stop.happened):
+        text.done = 0
+
+
+def _is_left(event: ev.Event, cause: int) -> bool:
+    return isinstance(event, Suffered) and event.cause == cause and event.amount > 0
+
+
+def _evocation_inflicted_less(
+    activation: EvocationFrame, event: Suffered, number: int, bearer: int, placed: int
+) -> None:
+    inflicted = list(activation.inflicted)
+    for at, (model, amount, colour) in enumerate(inflicted):
+        if (model, colour) == (event.model, event.by):
+            inflicted[at] = (model, amount - number, colour)
+            break
+    if placed:
+        inflicted.append((bearer, placed, event.by))
+    activation.inflicted = tuple(inflicted)
+
+
+def transfer_damage(t: Table, event: Suffered, to: int, amount: int) -> tuple[int, Suffered]:
+    """Cubes of the damage an event tells of go on to another model in their colour: it is damage suffered by
+    the new bearer. What finds no place there is lost (DMG.2); where nothing does, nothing is moved.
+
+    Gives how many left the old bearer, and what is left of the event.
+    """
+    _, model, suffered, by, by_model, cause = event
+    bar = t.bar[model]
+    limit = health(t, to)
+    amount = min(amount, suffered, bar.count(by))
+    placed = min(amount, limit - len(t.bar[to]))
+    if placed <= 0 or model == to:
+        return 0, event
+    places = [at for at, cube in enumerate(bar) if cube == by][-amount:]
+    t.bar[model] = tuple(cube for at, cube in enumerate(bar) if at not in places)
+    t.dying &= ~(1 << model)
+    t.bar[to] += (by,) * placed
+    t.pool[by] += amount - placed
+    if len(t.bar[to]) >= limit:
+        t.dying |= 1 << to
+    left = suffered_less(t, event, amount, to, placed)
+    emit(t, ev.TRANSFERRED, model, to, amount)
+    emit(t, ev.SUFFERED, to, placed, by, by_model, cause)
+    return amount, left

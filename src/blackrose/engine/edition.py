@@ -1,0 +1,150 @@
+"""What an edition is, as data: its lists, its figures, and its ways where editions differ.
+
+Nothing here knows any edition; the editions stand in :mod:`blackrose.editions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from blackrose.engine.decisions import Option
+from blackrose.engine.geometry import Lodge
+from blackrose.language.tree.base import Record
+
+if TYPE_CHECKING:
+    from blackrose.engine.programs import Program
+    from blackrose.engine.table import ActivationFrame, CastFrame, Frame, Table, TextFrame
+
+Chooser = Callable[["Table", "Frame", int], int]
+"""Says which seat answers for a faction that has no player; NOBODY leaves it to the next."""
+
+Step = Callable[["Table", Any], bool]
+"""One step of a list. True: done, go on; False: it asked or pushed, call again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Record):
+    """A phase of the round: its name and its steps in order."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+
+class Action(NamedTuple):
+    """A kind of action: the answers it is offered by now, and how one of them begins."""
+
+    name: str
+    offered: Callable[[Table, ActivationFrame], list[Option]]
+    begin: Callable[[Table, ActivationFrame, Option], None]
+
+
+class Actions(NamedTuple):
+    """What a mage may do in an activation: the kinds of actions in the order offered, and how many."""
+
+    kinds: tuple[Action, ...]
+    most: int
+
+
+class Planning(NamedTuple):
+    """How spells are planned: the slots in the order asked, how many must be filled by whoever has so many,
+    and how many of the spells drawn from the Library are kept in study.
+    """
+
+    order: tuple[int, ...]
+    least: int
+    kept: int
+
+
+class Face(NamedTuple):
+    """A face of a room: its name, which of the room's effects it has, whether it takes instability, which
+    face it shows once it was used, and whether it can be used at all; a ``spent`` one does nothing.
+    """
+
+    name: str
+    effect: int
+    takes_cubes: bool
+    after_use: int
+    usable: bool = True
+    spent: bool = False
+
+
+class Faces(NamedTuple):
+    """The faces rooms can show, by number; the first is the one they are laid out with.
+
+    ``rebuilt`` is the face of a room that was filled, ``renewed`` what each face becomes in the clean-up.
+    """
+
+    kinds: tuple[Face, ...]
+    rebuilt: int
+    renewed: tuple[int, ...]
+
+
+class Ways(NamedTuple):
+    """How an edition does what others do otherwise; the functions stand where the rule is carried out."""
+
+    dummies: Callable[[Table, Program, tuple[int, ...]], tuple[int, ...]]
+    """The rooms among those seen where a caster may say that a dummy target stands."""
+
+    may_aim_at: Callable[[Table, TextFrame, int], bool]
+    """Whether a text that names nobody's side may aim at a model."""
+
+    harmless_to: Callable[[TextFrame, int], int]
+    """Whose side a harmful phrase leaves out, where a faction carries it out."""
+
+    last_room: Callable[[TextFrame], tuple[int, ...]]
+    """Where distances start from a target that left the Lodge."""
+
+    rose_converts: Callable[[Table, TextFrame, tuple[int, ...], tuple[int, ...], int, Any], tuple[int, ...]]
+    """Which of the cubes of others in a row the Black Rose converts, as many as she can."""
+
+    makes_way: Callable[[Table, TextFrame, int, list[int]], int]
+    """Which evocation leaves for one too many; NOBODY where the new one does not come."""
+
+    cubes_in_order: bool = True
+    """Whether a rule goes by the order of all cubes of a row, and not only by the last one on a bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition(Record):
+    """How an edition plays: what differs between editions is which of these lists it uses.
+
+    ``full_stop`` runs after every sentence, ``defeat`` when a mage is defeated, ``casting`` when a spell is
+    cast, ``setup`` before the first round, ``finish`` at the end. A round is the last one when ``is_last``
+    says so in its last step. ``reaction_order`` are the factions in the order in which they answer at a full
+    stop; ``reach_cells`` the kinds of texts that reach mages in their Cells.
+    """
+
+    name: str
+    version: str
+    layouts: dict[int, Lodge]
+    setup: tuple[Step, ...]
+    phases: tuple[Phase, ...]
+    actions: Actions
+    casting: tuple[Callable[[Table, CastFrame], None], ...]
+    planning: Planning
+    full_stop: tuple[Step, ...]
+    reaction_order: Callable[[Table], tuple[int, ...]]
+    defeat: tuple[Step, ...]
+    finish: tuple[Step, ...]
+    is_last: Callable[[Table], bool]
+    choosers: tuple[Chooser, ...]
+    faces: Faces
+    ways: Ways
+    reach_cells: frozenset[str]
+    mage_cubes: int
+    rose_cubes: int
+    track_top: int
+    evocation_places: int
+    rose_places: int
+    physical_tokens: int
+    draws: int
+    defeat_alone: int
+    rounds: int = 0
+    moons: str = ""
+    trophies: int = 0
+    defeat_pays: tuple[int, ...] = (3, 1)  # power by rank where several have damage on a defeated mage
+    expansion: frozenset[str] = frozenset()  # mages and schools of the box that the option "expansion" adds
+    watched: int = 0  # events that steps of the full stop wait for themselves, as bits
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)

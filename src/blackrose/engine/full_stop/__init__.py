@@ -1,0 +1,1 @@
+"""What comes between one sentence and the next: claims, reactions, defeats."""

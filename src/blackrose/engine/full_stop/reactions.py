@@ -1,0 +1,449 @@
+"""What answers a sentence at its full stop: texts in force apply, Active traps and protections may do so.
+
+The edition says in which order the owners answer; the Black Rose's events do so from left to right. Several
+of one owner come in the order the owner likes (TRP.5), and each resolves whole before anybody is asked again
+(TRP.22).
+
+With the option "reactions" at "windows" whoever might be hiding an answer is asked, even one who has none, so
+that neither question nor pause tells what lies there (HID.3). Otherwise only whoever has one is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from blackrose.engine import changes
+from blackrose.engine import events as ev
+from blackrose.engine.asking.questions import answered, ask, pick
+from blackrose.engine.conditions.standing import LASTING, Standing, last_words, standing
+from blackrose.engine.conditions.triggers import Met, is_quiet, met
+from blackrose.engine.decisions import Option
+from blackrose.engine.full_stop.defeats import defeat_to_come
+from blackrose.engine.reaching import still_touched
+from blackrose.engine.stack import play_order, push_effect
+from blackrose.engine.table import (
+    ABSENT,
+    ACTIVE,
+    CELL,
+    NOBODY,
+    SENTENCE,
+    SLOTS,
+    FullStopFrame,
+    Laid,
+    Lasting,
+    Mark,
+    Table,
+    includes,
+)
+from blackrose.engine.verbs.cubes import place_mark
+from blackrose.language import tree as tr
+
+PASS: Final[Option] = ("pass",)
+
+WINDOWS: Final = "windows"
+"""The value of the option "reactions" with which everybody is asked who might react."""
+
+LEAVING: Final = ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED]
+"""An evocation leaves play; its card may have a last word."""
+
+_OF_QUESTS = (ev.QuestSolved, ev.QuestCompleted)
+_BRINGING_THERE = (ev.Defeated, ev.Celled)
+
+Numbered = tuple[int, ev.Event]
+"""An event that can be answered, with its place among those of the full stop."""
+
+
+def offer_reactions(t: Table, f: FullStopFrame) -> bool:
+    """Owner by owner: texts in force apply, Active traps and protections may be revealed.
+
+    ``f.at`` is whose turn it is (0: the Black Rose, then the seats in play order); what of the owner's has
+    applied is remembered in ``f.answered``, what was in force when the sentence ended in ``f.in_force``: a
+    text that comes into force meanwhile does not answer what was before it.
+    """
+    happened = audible(t, f)
+    bits = 0
+    for _, event in happened:
+        bits |= ev.BITS[event.kind]
+    texts = _texts(t, f, happened, bits)
+    speakers = _lying_in_wait(t)
+    if texts or t.lasting:
+        speakers |= {text.faction for text in texts} | {entry.seat for entry in t.lasting}
+    elif not speakers:
+        return True
+    order = t.rules.edition.reaction_order(t)
+    while f.at < len(order):
+        owner = order[f.at]
+        answer = _answer_of(t, f, owner, happened, texts) if owner in speakers else PASS
+        if answer != PASS:
+            _react(t, f, owner, answer, texts)
+            return False
+        f.at += 1
+        f.answered = ()
+    return True
+
+
+def rose_then_play_order(t: Table) -> tuple[int, ...]:
+    """First the Black Rose's texts, then owner by owner from the First Mage of the phase (TRP.6)."""
+    return (t.rules.rose, *play_order(t))
+
+
+def audible(t: Table, f: FullStopFrame) -> tuple[Numbered, ...]:
+    """The events of a full stop that can be answered: not damage that is quiet or does not lie there any
+    more (TRP.18, TRP.29, PER.6), and of a spell that is about to touch somebody only whom it still would;
+    anything else stays met (TRP.19).
+    """
+    happened = f.happened
+    if len(happened) == 1:  # nearly always
+        event = happened[0]
+        return () if _is_damage_past_answering(t, event) else ((0, _as_it_stands(t, event)),)
+    return tuple(
+        [
+            (n, _as_it_stands(t, event))
+            for n, event in enumerate(happened)
+            if not _is_damage_past_answering(t, event)
+        ]
+    )
+
+
+def _is_damage_past_answering(t: Table, event: ev.Event) -> bool:
+    if not isinstance(event, ev.Suffered):
+        return False
+    return is_quiet(event) or not event.amount or event.by not in t.bar[event.model]
+
+
+def _as_it_stands(t: Table, event: ev.Event) -> ev.Event:
+    if not isinstance(event, ev.Reaches):
+        return event
+    return event._replace(models=still_touched(t, event))
+
+
+def _texts(t: Table, f: FullStopFrame, happened: tuple[Numbered, ...], bits: int) -> tuple[Standing, ...]:
+    """The texts of cards that lie there and wait for what happened, those that lay there at its end."""
+    texts = standing(t, bits) if bits & t.rules.whenever_bits else []
+    if f.at == 0 and not f.answered:
+        if texts or t.lasting:
+            f.in_force = (*map(_lasting_mark, t.lasting), *map(_standing_mark, texts))
+        else:
+            f.in_force = ()
+    elif texts:
+        texts = [text for text in texts if _standing_mark(text) in f.in_force]
+    if bits & LEAVING & t.rules.whenever_bits:
+        for _, event in happened:
+            texts.extend(last_words(t, event))
+    return tuple(texts)
+
+
+def _lying_in_wait(t: Table) -> set[int]:
+    """The seats with an Active trap or protection."""
+    return {
+        seat
+        for seat, (quick, first, second, third) in enumerate(t.sheet)
+        if ACTIVE in (quick.status, first.status, second.status, third.status)
+    }
+
+
+def _answer_of(
+    t: Table, f: FullStopFrame, owner: int, happened: tuple[Numbered, ...], texts: tuple[Standing, ...]
+) -> Option:
+    """What an owner answers next: nothing in force is left out, the rest is free."""
+    forced = (*_lasting_options(t, owner, f, happened), *_standing_options(t, owner, f, happened, texts))
+    if owner == t.rules.rose:
+        return forced[0] if forced else PASS
+    free: tuple[Option, ...] = ()
+    live = False
+    if ACTIVE in [spell.status for spell in t.sheet[owner]]:
+        free = _active_options(t, owner, f, happened)
+        live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, owner, f, happened)
+    if not live and not forced and not free:
+        return PASS
+    if len(forced) > 1:
+        forced = _told_apart(t, owner, forced)
+    options: tuple[Option, ...] = (*forced, *free) if forced else (*free, PASS)
+    answer = (ask if live else pick)(t, f, owner, "react", options)
+    answered(f)
+    return answer
+
+
+def _told_apart(t: Table, owner: int, forced: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Of texts in force that do the same in whatever order they come, only the first is an answer."""
+    kept, told = [], set()
+    for option in forced:
+        code, sentence = _sentence_of(t, owner, option)
+        program = t.rules.programs[code]
+        if sentence in program.plain:
+            part = program.text[sentence]
+            assert isinstance(part, tr.Sentence)
+            if part.clauses in told:
+                continue
+            told.add(part.clauses)
+        kept.append(option)
+    return tuple(kept)
+
+
+def _sentence_of(t: Table, owner: int, option: Option) -> tuple[int, int]:
+    """The text and the sentence that an answer with a text in force means."""
+    if option[0] == "standing":
+        return int(option[1]), int(option[2])
+    slot, sentence = int(option[1]), int(option[2])
+    codes = [e.code for e in t.lasting if (e.seat, e.slot, e.sentence) == (owner, slot, sentence)]
+    return codes[0], sentence
+
+
+def _react(t: Table, f: FullStopFrame, owner: int, answer: Option, texts: tuple[Standing, ...]) -> None:
+    word, *numbers = answer
+    if word == "lasting":
+        slot, sentence, number = map(int, numbers)
+        entry = next(e for e in t.lasting if (e.seat, e.slot, e.sentence) == (owner, slot, sentence))
+        f.answered = (*f.answered, (*_lasting_mark(entry), number))
+        _apply_lasting(t, entry, f.happened[number])
+    elif word == "standing":
+        code, sentence, where, which, number = map(int, numbers)
+        mark = (where, which, code, sentence)
+        text = next(text for text in texts if _standing_mark(text) == mark)
+        f.answered = (*f.answered, (*mark, number))
+        _apply_standing(t, text, f.happened[number])
+    else:
+        slot = int(numbers[0])
+        event = _met_event(t, f, owner, t.sheet[owner][slot], audible(t, f))
+        assert event is not None
+        spring(t, owner, slot, event)
+
+
+# --------------------------------------------------------------------------------------------------
+# Texts in force
+# --------------------------------------------------------------------------------------------------
+
+
+def _lasting_options(
+    t: Table, owner: int, f: FullStopFrame, happened: tuple[Numbered, ...]
+) -> Iterator[Option]:
+    """Persistents of an owner that an event sets off, each once an event (PER.2)."""
+    for entry in t.lasting:
+        mark = _lasting_mark(entry)
+        if entry.seat != owner or mark not in f.in_force:
+            continue
+        part = t.rules.programs[entry.code].text[entry.sentence]
+        if not isinstance(part, tr.Sentence) or part.whenever is None:
+            continue
+        for number, event in happened:
+            if (*mark, number) in f.answered or _out_of_reach(t, entry, event):
+                continue
+            if met(t, owner, part.whenever, event, entry.target):
+                yield ("lasting", entry.slot, entry.sentence, number)
+
+
+def _out_of_reach(t: Table, entry: Lasting, event: ev.Event) -> bool:
+    """Whether a persistent lies on a mage who is in the Cell, its own caster too: it does not work there, but
+    for what brought them there (PER.5).
+    """
+    target = entry.target
+    if not t.rules.is_mage(target) or t.place[target] != CELL:
+        return False
+    return not isinstance(event, _BRINGING_THERE)
+
+
+def _lasting_mark(entry: Lasting) -> Mark:
+    """What tells a persistent sentence from every other text in force; on whom it lies does not matter."""
+    return (LASTING, entry.seat, entry.slot, entry.code, entry.sentence)
+
+
+def _standing_mark(text: Standing) -> Mark:
+    """What tells a sentence of a card that lies there from every other text in force."""
+    return (text.where, text.number, text.code, text.sentence)
+
+
+def _standing_options(
+    t: Table, owner: int, f: FullStopFrame, happened: tuple[Numbered, ...], texts: tuple[Standing, ...]
+) -> Iterator[Option]:
+    """Texts of an owner's events, evocations, upgrades and jinxes that an event sets off."""
+    for text in texts:
+        if text.faction != owner:
+            continue
+        for number, event in happened:
+            if (*_standing_mark(text), number) in f.answered:
+                continue
+            if _waits_for(t, text, event) and _meets(t, text, event):
+                yield ("standing", text.code, text.sentence, text.where, text.number, number)
+
+
+def _waits_for(t: Table, text: Standing, event: ev.Event) -> bool:
+    """Whether an event is of a sort that a text answers at all."""
+    return bool(t.rules.waits[text.code] & ev.BITS[event.kind])
+
+
+def _meets(t: Table, text: Standing, event: ev.Event) -> Met | None:
+    part = t.rules.programs[text.code].text[text.sentence]
+    assert isinstance(part, tr.Sentence)
+    assert part.whenever is not None
+    return met(t, text.faction, part.whenever, event, text.model)
+
+
+def _apply_lasting(t: Table, entry: Lasting, event: ev.Event) -> None:
+    seat, slot, code, sentence, target = entry
+    part = t.rules.programs[code].text[sentence]
+    assert isinstance(part, tr.Sentence)
+    assert part.whenever is not None
+    who, room = met(t, seat, part.whenever, event, target) or (NOBODY, NOBODY)
+    frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, it=target, slot=slot)
+    frame.sentence, frame.extent, frame.met = sentence, SENTENCE, _present(t, who)
+
+
+def _apply_standing(t: Table, text: Standing, event: ev.Event) -> None:
+    """One sentence of a card that lies there: the Black Rose's from nowhere, others from their model."""
+    who, room = _meets(t, text, event) or (NOBODY, NOBODY)
+    source = text.model if text.model == NOBODY or t.place[text.model] != ABSENT else NOBODY
+    frame = push_effect(t, text.code, text.faction, source, trigger=event, room=room, it=source)
+    frame.sentence, frame.extent, frame.met = text.sentence, SENTENCE, _present(t, who)
+
+
+# --------------------------------------------------------------------------------------------------
+# Traps and protections
+# --------------------------------------------------------------------------------------------------
+
+
+def _active_options(
+    t: Table, seat: int, f: FullStopFrame, happened: tuple[Numbered, ...]
+) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        ("reveal", slot)
+        for slot in range(SLOTS)
+        if t.sheet[seat][slot].status == ACTIVE
+        and _met_event(t, f, seat, t.sheet[seat][slot], happened) is not None
+    )
+
+
+def _met_event(
+    t: Table, f: FullStopFrame, seat: int, spell: Laid, happened: tuple[Numbered, ...]
+) -> ev.Event | None:
+    """The event that meets an Active spell's condition, if there is one."""
+    program = t.rules.programs[t.rules.card_codes[spell.card][spell.side]]
+    for _, event in happened:
+        if program.watch & ev.BITS[event.kind] and _sets_off(t, f, seat, program.trigger, event):
+            return event
+    return None
+
+
+def _sets_off(t: Table, f: FullStopFrame, seat: int, when: tr.Trigger | None, event: ev.Event) -> bool:
+    """Whether an event sets off what a seat's spell waits for.
+
+    A mage who was in the Cell is out of reach of what waits for their quests (CEL.7). One's own defeat is
+    answered while it is to come, and not once it has been told (DEF.27).
+    """
+    if when is None or (isinstance(event, ev.Defeated) and event.who == seat and event in f.happened):
+        return False
+    if isinstance(event, ev.Suffered) and event.cause & ev.UNSPRUNG:
+        return False
+    if isinstance(event, _OF_QUESTS) and includes(f.celled, event.who):
+        return False
+    return met(t, seat, when, event) is not None
+
+
+def _might_react(t: Table, seat: int, f: FullStopFrame, happened: tuple[Numbered, ...]) -> bool:
+    """Whether, by what everybody can see, a face-down Active spell of a seat may wait for what happened:
+    some card of the box with that token does.
+    """
+    types = {t.rules.side_of(spell).type for spell in t.sheet[seat] if spell.status == ACTIVE}
+    return any(
+        _sets_off(t, f, seat, when, event)
+        for type_ in types
+        for when in t.rules.waiting.get(type_, ())
+        for _, event in happened
+    )
+
+
+def could_react(t: Table, f: FullStopFrame, seat: int, spell: Laid) -> bool:
+    """Whether a seat could reveal this spell at a full stop if it lay Active."""
+    return _met_event(t, f, seat, spell, open_events(t, f, seat)) is not None
+
+
+def open_events(t: Table, f: FullStopFrame, seat: int) -> tuple[Numbered, ...]:
+    """What a seat can answer at a full stop now: what happened, or the own defeat that is to come."""
+    if t.rules.edition.full_stop[f.step] is not answer_own_defeat:
+        return audible(t, f)
+    defeat = defeat_to_come(t, f, seat)
+    return () if defeat is None else ((0, defeat),)
+
+
+# --------------------------------------------------------------------------------------------------
+# One's own defeat
+# --------------------------------------------------------------------------------------------------
+
+
+def answer_own_defeat(t: Table, f: FullStopFrame) -> bool:
+    """Whoever is about to be defeated may answer that with traps and protections of their own, all of them in
+    play order, before anybody goes to the Cell (DEF.2, DEF.16, DEF.27).
+    """
+    if not f.dying and not f.doomed:
+        return True
+    order = play_order(t)
+    while f.at < len(order):
+        seat = order[f.at]
+        defeat = defeat_to_come(t, f, seat)
+        answer = PASS if defeat is None else _last_answer(t, f, seat, defeat)
+        if defeat is not None and answer != PASS:
+            spring(t, seat, int(answer[1]), defeat)
+            return False
+        f.at += 1
+    return True
+
+
+def _last_answer(t: Table, f: FullStopFrame, seat: int, defeat: ev.Defeated) -> Option:
+    happened: tuple[Numbered, ...] = ((0, defeat),)
+    free = _active_options(t, seat, f, happened)
+    live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, seat, f, happened)
+    if not free and not live:
+        return PASS
+    answer = (ask if live else pick)(t, f, seat, "react", (*free, PASS))
+    answered(f)
+    return answer
+
+
+def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
+    """A trap or protection is revealed: its mark's cube is placed (SPL.17), then its text resolves on who
+    met its condition.
+    """
+    spell = changes.reveal(t, seat, slot)
+    code = t.rules.card_codes[spell.card][spell.side]
+    if t.rules.cards[spell.card].instability:
+        place_mark(t, seat)
+    program = t.rules.programs[code]
+    assert program.trigger is not None
+    who, room = met(t, seat, program.trigger, event) or (NOBODY, NOBODY)
+    target = NOBODY
+    if _is_own_doing(program.trigger):
+        room = NOBODY if program.aim.kind == "room" else room
+    elif _fits(t, program.aim, who):
+        target = _present(t, who) if _is_in_range(t, program.aim, seat, who) else ABSENT
+    frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, slot=slot)
+    frame.met = _present(t, who)
+
+
+def _is_own_doing(when: tr.Trigger) -> bool:
+    """Whether a condition is about its owner alone ("you are defeated"): then a target is chosen as usual.
+
+    A spell that reaches the owner is its caster's doing (TRP.37).
+    """
+    trigger = when.trigger if isinstance(when, tr.While) else when
+    return isinstance(trigger.who, tr.You) and not isinstance(trigger, tr.SpellReaches)
+
+
+def _fits(t: Table, aim: tr.Aim, model: int) -> bool:
+    """Whether a spell with this aim takes the model that met its condition as its target."""
+    if model == NOBODY:
+        return False
+    mage = t.rules.is_mage(model)
+    return aim.kind == "model" or (aim.kind == "mage" and mage) or (aim.kind == "evocation" and not mage)
+
+
+def _is_in_range(t: Table, aim: tr.Aim, seat: int, model: int) -> bool:
+    """Whether who met a condition is as near as the spell says; from the Cell nobody is (TGT.23)."""
+    if aim.range == tr.ANYWHERE:
+        return True
+    own = t.place[seat]
+    return own >= 0 and t.place[model] in t.rules.lodge.sight[aim.range][own]
+
+
+def _present(t: Table, model: int) -> int:
+    """A model as it can be meant now: one that has left play is nobody, and no other is chosen for it."""
+    return ABSENT if model >= 0 and t.place[model] == ABSENT else model

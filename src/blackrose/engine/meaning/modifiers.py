@@ -1,0 +1,244 @@
+"""Figures as they are now, and rules that hold: what evocations, upgrades, jinxes, events, effects in force
+and running activations make of the printed ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from blackrose.engine.conditions.facts import holds
+from blackrose.engine.conditions.standing import events_in_force
+from blackrose.engine.meaning.counts import count, printed_strength
+from blackrose.engine.meaning.references import candidates
+from blackrose.engine.programs import Rule
+from blackrose.engine.rules import Bringers
+from blackrose.engine.table import NOBODY, EvocationFrame, Table, TextFrame
+from blackrose.language import tree as tr
+
+R = TypeVar("R")
+
+# --------------------------------------------------------------------------------------------------
+# Strength, Speed, Health
+# --------------------------------------------------------------------------------------------------
+
+
+def strength(t: Table, model: int, extra: int = 0) -> int:
+    """The damage of a physical attack."""
+    return max(0, printed_strength(t, model) + extra + _bonus(t, model, tr.Stat.STRENGTH))
+
+
+def speed(t: Table, model: int, extra: int = 0) -> int:
+    """The number of single moves in a run."""
+    if t.rules.is_mage(model):
+        base = t.rules.mages[t.mage[model]].speed
+    else:
+        base = t.rules.evocations[t.kind[model]].speed
+    return max(0, base + extra + _bonus(t, model, tr.Stat.SPEED))
+
+
+def health(t: Table, model: int) -> int:
+    """How much damage fills a model's bar; 0: it cannot suffer any."""
+    if t.rules.is_mage(model):
+        return t.rules.mages[t.mage[model]].health
+    base = t.rules.evocations[t.kind[model]].health
+    if base == 0 or tr.Stat.HEALTH not in t.rules.raised:
+        return base
+    return max(1, base + _bonus(t, model, tr.Stat.HEALTH))
+
+
+def _bonus(t: Table, model: int, stat: tr.Stat) -> int:
+    total = 0
+    if stat in t.rules.raised:
+        for source, clause in _in_force(t, tr.Has, t.rules.raising[stat]):
+            if clause.bonus.stat is stat and _means(t, clause.who, source, model):
+                total += _value(t, source, clause.bonus)
+    if t.rules.is_evocation(model) and stat is not tr.Stat.HEALTH:
+        for frame in t.stack:
+            if isinstance(frame, EvocationFrame) and frame.model == model:
+                total += frame.strength if stat is tr.Stat.STRENGTH else frame.speed
+    return total
+
+
+def _value(t: Table, source: TextFrame, bonus: tr.Bonus) -> int:
+    return bonus.value if bonus.count is None else bonus.value * count(t, source, bonus.count)
+
+
+def _means(t: Table, who: tr.ModelRef, source: TextFrame, model: int) -> bool:
+    """Whether a rule's phrase means a model; on a mage in the Cell nothing works (PER.5, GLO.8)."""
+    if isinstance(who, tr.Models):
+        return model in candidates(t, source, who, own_side=True)
+    if isinstance(who, tr.You):
+        meant = source.actor
+    elif isinstance(who, tr.CrownHolder):
+        meant = t.crown
+    else:
+        meant = source.target
+    return model == meant and t.place[model] >= 0
+
+
+# --------------------------------------------------------------------------------------------------
+# Rules in force
+# --------------------------------------------------------------------------------------------------
+
+
+def _in_force(t: Table, kind: type[R], bringers: Bringers | None = None) -> Iterator[tuple[TextFrame, R]]:
+    """The rules of a kind that hold now: of evocations and upgrades, jinxes, events, lasting effects.
+
+    With each comes whose it is: who says "you" (actor), and the model that brings it or on whom it lies
+    (target). ``bringers`` are the texts to look at, if not all that have such a rule.
+    """
+    rules = t.rules
+    found = bringers or rules.bringing.get(kind)
+    if found:
+        if found.evocations:
+            yield from _of_evocations(t, kind, found.codes)
+        if found.jinxes:
+            for mage, jinxes in enumerate(t.jinxes):
+                if jinxes and t.place[mage] >= 0:  # GLO.8
+                    yield from _of_jinxes(t, mage, kind, found.codes)
+        if found.events and max(t.board) != NOBODY:
+            for event in events_in_force(t):
+                code = rules.event_card_codes[event]
+                if code in found.codes:
+                    yield from _of_text(t, code, kind, rules.rose, NOBODY)
+    if t.lasting:
+        yield from _lasting(t, kind)
+
+
+def _of_evocations(t: Table, kind: type[R], codes: frozenset[int]) -> Iterator[tuple[TextFrame, R]]:
+    """The rules that evocations bring along: those of their cards and of their upgrades."""
+    rules = t.rules
+    evocation_codes, upgrade_codes, owners = rules.evocation_codes, rules.upgrade_codes, rules.owners
+    kinds, upgrades = t.kind, t.upgrade
+    for model in range(rules.seats, rules.models):
+        if kinds[model] == NOBODY or t.place[model] < 0:
+            continue
+        code = evocation_codes[kinds[model]]
+        if code in codes:
+            yield from _of_text(t, code, kind, owners[model], model)
+        if upgrades[model] != NOBODY:
+            code = upgrade_codes[upgrades[model]]
+            if code in codes:
+                yield from _of_text(t, code, kind, owners[model], model)
+
+
+def _of_jinxes(t: Table, mage: int, kind: type[R], codes: frozenset[int]) -> Iterator[tuple[TextFrame, R]]:
+    for jinxed in t.jinxes[mage]:
+        if kind is tr.SufferMore and jinxed.turn == t.turn:
+            continue  # nothing more in the activation in which it was assigned (GLO.9)
+        code = t.rules.jinx_codes[jinxed.jinx]
+        if code in codes:
+            yield from _of_text(t, code, kind, mage, mage)
+
+
+def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterator[tuple[TextFrame, R]]:
+    program = t.rules.programs[code]
+    if program.when is None:
+        source = TextFrame(code, actor, model, target=model, it=model)
+        yield from ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
+
+
+def _that_hold(t: Table, source: TextFrame, stands: tuple[Rule, ...], kind: type[R]) -> Iterator[R]:
+    for clause, condition in stands:
+        if isinstance(clause, kind) and (
+            condition is None or holds(t, source.actor, condition, source.target)
+        ):
+            yield clause
+
+
+def _lasting(t: Table, kind: type[R]) -> Iterator[tuple[TextFrame, R]]:
+    """Persistent sentences that change figures or rules, with whose they are and on whom they lie."""
+    for entry in t.lasting:
+        part = t.rules.programs[entry.code].text[entry.sentence]
+        if isinstance(part, tr.Sentence) and part.whenever is None:
+            seat, target = entry.seat, entry.target
+            source = TextFrame(entry.code, seat, seat, target=target, it=target, slot=entry.slot)
+            case = part.condition.condition if isinstance(part.condition, tr.IfCase) else None
+            stands: tuple[Rule, ...] = tuple((clause, case) for clause in part.clauses)
+            yield from ((source, clause) for clause in _that_hold(t, source, stands, kind))
+
+
+# --------------------------------------------------------------------------------------------------
+# Damage and instability
+# --------------------------------------------------------------------------------------------------
+
+
+def damage_after_ignoring(t: Table, model: int, amount: int) -> int:
+    """What a hit on a model comes to: more where something makes it suffer more, less where it may ignore
+    some, nothing where it cannot suffer damage; not in the Cell (PER.5, GLO.8).
+    """
+    if amount <= 0 or t.place[model] < 0:
+        return max(0, amount)
+    if _asked_for(t, tr.CannotSuffer) and _cannot_suffer(t, model):
+        return 0
+    if _asked_for(t, tr.SufferMore):
+        amount += sum(rule.amount for at, rule in _in_force(t, tr.SufferMore) if at.target == model)
+    if _asked_for(t, tr.IgnoreEach):
+        amount -= sum(rule.amount for at, rule in _in_force(t, tr.IgnoreEach) if _bearer(t, at) == model)
+    return max(0, amount)
+
+
+def is_immune(t: Table, model: int) -> bool:
+    """Whether a model can suffer no damage at all: it has no Health, or something says so."""
+    rules = t.rules
+    if model >= rules.seats and rules.evocations[t.kind[model]].health == 0:  # nothing raises none (health)
+        return True
+    return _asked_for(t, tr.CannotSuffer) and _cannot_suffer(t, model)
+
+
+def _asked_for(t: Table, kind: type[object]) -> bool:
+    """Whether a rule of this kind can be in force at all."""
+    return bool(t.lasting) or kind in t.rules.bringing
+
+
+def _cannot_suffer(t: Table, model: int) -> bool:
+    return any(_means(t, rule.who, at, model) for at, rule in _in_force(t, tr.CannotSuffer))
+
+
+def _bearer(t: Table, source: TextFrame) -> int:
+    """Who "you" is in "if you would suffer damage": the evocation that speaks, or the mage."""
+    return source.source if t.rules.is_evocation(source.source) else source.actor
+
+
+def spell_damage(t: Table, f: TextFrame, faction: int, amount: int) -> int:
+    """What a spell of a mage inflicts: more where something raises spells of its type."""
+    program = t.rules.programs[f.code]
+    if program.kind != "spell" or amount <= 0 or faction == t.rules.rose:
+        return amount
+    if not _asked_for(t, tr.SpellsInflictMore):
+        return amount
+    card = t.rules.cards[program.component]
+    type_ = (card.dark if program.side else card.light).type
+    for source, clause in _in_force(t, tr.SpellsInflictMore):
+        if clause.type == type_ and (not clause.yours or source.actor == faction):
+            amount += clause.amount
+    return amount
+
+
+def instability_after_less(t: Table, room: int, amount: int, faction: int) -> int:
+    """How much a faction may place in a room where evocations of others hold it down."""
+    found = t.rules.bringing.get(tr.PlaceLess)
+    if faction == t.rules.rose or not found or room not in t.place[t.rules.seats :]:
+        return amount
+    for source, clause in _of_evocations(t, tr.PlaceLess, found.codes):
+        if t.place[source.source] == room and source.actor != faction:
+            amount -= clause.amount
+    return max(0, amount)
+
+
+# --------------------------------------------------------------------------------------------------
+# What is forbidden or goes another way
+# --------------------------------------------------------------------------------------------------
+
+
+def forbidden(t: Table, mage: int, what: str) -> bool:
+    """Whether a mage may not "use rooms", "fight" or "command" now."""
+    if not t.jinxes[mage] and not t.lasting:
+        return False
+    return any(clause.what == what and source.target == mage for source, clause in _in_force(t, tr.Cannot))
+
+
+def trophies_go_to_rose(t: Table) -> bool:
+    """Whether an event makes the trophies of defeated mages the Black Rose's."""
+    return any(True for _ in _in_force(t, tr.TrophiesToRose))

@@ -1,0 +1,1 @@
+"""What is played: actions, rooms, event cards, quests, moons."""

@@ -1,0 +1,90 @@
+"""The stack: beginning a text, and the full stop after a sentence."""
+
+from __future__ import annotations
+
+from blackrose.engine.events import Event, Reaches
+from blackrose.engine.table import (
+    AIMING,
+    CELL,
+    NOBODY,
+    PART,
+    WHOLE,
+    EachMageFrame,
+    Frame,
+    FullStopFrame,
+    Knowing,
+    Table,
+    TextFrame,
+)
+
+
+def push_effect(
+    t: Table,
+    code: int,
+    actor: int,
+    source: int,
+    *,
+    trigger: Event | None = None,
+    target: int = NOBODY,
+    room: int = NOBODY,
+    it: int = NOBODY,
+    slot: int = NOBODY,
+) -> TextFrame:
+    """Begins a text: who resolves it, from which model's place, and what set it off."""
+    frame = TextFrame(
+        code,
+        actor,
+        source,
+        AIMING,
+        slot=slot,
+        stood=t.place[actor] if actor < t.rules.seats else NOBODY,
+        target=target,
+        room=room,
+        it=it,
+        trigger=trigger,
+    )
+    t.stack.append(frame)
+    return frame
+
+
+def full_stop(t: Table) -> None:
+    """A sentence ended: if anything waits for what it did, or a bar is full, that is dealt with first."""
+    if t.fresh or t.dying or t.doomed:
+        celled = _celled(t) if t.rules.traps_wait_for_quests else 0
+        t.stack.append(FullStopFrame(tuple(t.fresh), t.dying, t.doomed, celled))
+        t.fresh = []
+        t.dying = 0
+        t.doomed = ()
+
+
+def _celled(t: Table) -> int:
+    """The mages in their Cells, as bits: what waits for their quests does not reach them there (CEL.7)."""
+    celled = 0
+    for seat in range(t.rules.seats):
+        if t.place[seat] == CELL:
+            celled |= 1 << seat
+    return celled
+
+
+def play_order(t: Table) -> tuple[int, ...]:
+    """The seats from the First Mage on, clockwise."""
+    return t.rules.orders[t.first]
+
+
+def frames_of(t: Table, reaches: Reaches) -> list[Knowing]:
+    """The frames of a spell that was seen to touch somebody, its whole text first; none once it is over."""
+    found: list[Knowing] = []
+    running = False
+    for frame in t.stack:
+        if isinstance(frame, TextFrame) and frame.extent == WHOLE:
+            running = frame.code == reaches.effect and frame.actor == reaches.who
+            found = [frame] if running else found
+        elif running and _is_part(frame) and isinstance(frame, Knowing):
+            found.append(frame)
+        else:
+            running = False
+    return found
+
+
+def _is_part(frame: Frame) -> bool:
+    return isinstance(frame, EachMageFrame) or (isinstance(frame, TextFrame) and frame.extent == PART)

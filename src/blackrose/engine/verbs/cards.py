@@ -1,0 +1,229 @@
+"""Verbs about power and spells: gain, lose, draw, take, discard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from blackrose.engine import changes
+from blackrose.engine.asking.questions import pick
+from blackrose.engine.decisions import Option
+from blackrose.engine.meaning.phrases import actors, amount, leaves_choice
+from blackrose.engine.table import Table, TextFrame
+from blackrose.engine.verbs.possibility import (
+    DECK_EMPTY,
+    NO_POWER,
+    NO_SPELL,
+    NOBODY_THERE,
+    NOTHING_COUNTED,
+    Possible,
+    measured,
+    no,
+    of_cost,
+    over,
+    when,
+)
+from blackrose.engine.verbs.registry import in_full, is_paid, possible, verb
+from blackrose.language import tree as tr
+
+
+@verb(tr.Gain)
+def gain(t: Table, f: TextFrame, clause: tr.Gain) -> bool:
+    """Power for each actor."""
+    wanted = amount(t, f, clause.amount)
+    gained = [changes.gain_power(t, faction, wanted) for faction in actors(t, f, clause.actor)]
+    return sum(gained) > 0
+
+
+@possible(tr.Gain)
+def can_gain(t: Table, f: TextFrame, clause: tr.Gain) -> Possible:
+    """Power can always be gained, if it is any."""
+    wanted = amount(t, f, clause.amount, ask=False)
+    found = [when(wanted > 0, NOTHING_COUNTED) for _ in actors(t, f, clause.actor, ask=False)]
+    return over(clause.actor, found)
+
+
+@verb(tr.Lose)
+def lose(t: Table, f: TextFrame, clause: tr.Lose) -> bool:
+    """Power off each actor, never below 0; carried out if each of them could lose all of it (EFF.34)."""
+    wanted = amount(t, f, clause.amount)
+    lost = [changes.lose_power(t, faction, wanted) for faction in actors(t, f, clause.actor)]
+    return in_full([is_paid(number, wanted, clause.amount) for number in lost])
+
+
+@possible(tr.Lose)
+def can_lose(t: Table, f: TextFrame, clause: tr.Lose) -> Possible:
+    """As much power can be lost as there is."""
+    wanted = amount(t, f, clause.amount, ask=False)
+    factions = actors(t, f, clause.actor, ask=False)
+    held = [t.power[faction] for faction in factions]
+    return over(clause.actor, [of_cost(number, wanted, clause.amount, NO_POWER) for number in held])
+
+
+_DRAWING: Final[dict[tr.Pile, Callable[[Table, int], bool]]] = {
+    tr.Pile.GRIMOIRE: changes.draw_from_grimoire,
+    tr.Pile.FORGOTTEN: changes.take_forgotten,
+    tr.Pile.MEMORIES: changes.take_random_memory,
+}
+
+
+@verb(tr.Draw)
+def draw(t: Table, f: TextFrame, clause: tr.Draw) -> bool:
+    """Spells to hand, one after the other, as long as there are any."""
+    wanted = amount(t, f, clause.amount)
+    if clause.pile is tr.Pile.LIBRARY:
+        return _draw_from_library(t, f, actors(t, f, clause.actor), wanted)
+    if clause.of is not None:
+        takers = actors(t, f, clause.actor)
+        if clause.pile is tr.Pile.FORGOTTEN:
+            return _take_of_forgotten(t, f, takers, clause.of, wanted)
+        return _take_of_own(t, f, takers, clause, wanted)
+    draw_one = _DRAWING[clause.pile]
+    return in_full(
+        [
+            sum([draw_one(t, faction) for _ in range(wanted)]) == wanted
+            for faction in actors(t, f, clause.actor)
+        ]
+    )
+
+
+def _draw_from_library(t: Table, f: TextFrame, seats: tuple[int, ...], wanted: int) -> bool:
+    """For each spell the drawer names a school that has one left; then all are drawn."""
+    left = [len(deck) + len(pile) for deck, pile in zip(t.library, t.discards, strict=True)]
+    plan: list[tuple[int, int]] = []
+    for seat in seats:
+        for _ in range(min(wanted, sum(left))):
+            options: tuple[Option, ...] = tuple(
+                ("school", school) for school, number in enumerate(left) if number
+            )
+            school = int(pick(t, f, seat, "school", options)[1])
+            left[school] -= 1
+            plan.append((seat, school))
+    for seat, school in plan:
+        changes.draw_from_library(t, seat, school)
+    return bool(seats) and len(plan) == wanted * len(seats)
+
+
+def _take_of_forgotten(t: Table, f: TextFrame, seats: tuple[int, ...], of: int, wanted: int) -> bool:
+    """Some of the top forgotten spells for each, seen by the taker alone; the others leave the game."""
+    left = t.forgotten
+    plan = []
+    for seat in seats:
+        seen, left = left[-of:], left[:-of]
+        plan.append((seat, _picked_unseen(t, f, seat, seen, wanted)))
+    for seat, chosen in plan:
+        if chosen:
+            changes.take_of_forgotten(t, seat, chosen, of)
+    return in_full([len(chosen) == wanted for _, chosen in plan])
+
+
+def _picked_unseen(t: Table, f: TextFrame, seat: int, seen: tuple[int, ...], wanted: int) -> tuple[int, ...]:
+    """Some of the cards that only this seat looks at."""
+    if len(set(seen)) > 1 and f.cursor >= len(f.picks):
+        t.reveals += 1  # whoever is asked has seen them: that cannot be taken back
+    return _picked(t, f, seat, "card", tuple(sorted(seen)), wanted)
+
+
+def _take_of_own(t: Table, f: TextFrame, seats: tuple[int, ...], clause: tr.Draw, wanted: int) -> bool:
+    """Some of the top spells of each one's own grimoire or Memories; the others stay as they lie (EFF.19).
+
+    A grimoire that is empty when a card is due from it is first made anew (SPL.9).
+    """
+    assert clause.of is not None
+    grimoire = clause.pile is tr.Pile.GRIMOIRE
+    plan = []
+    for seat in seats:
+        if grimoire and not t.grimoire[seat]:
+            changes.renew_grimoire(t, seat)
+        if grimoire:
+            chosen = _picked_unseen(t, f, seat, t.grimoire[seat][-clause.of :], wanted)
+        else:
+            chosen = _picked(t, f, seat, "card", tuple(sorted(t.memories[seat][-clause.of :])), wanted)
+        plan.append((seat, chosen))
+    take = changes.draw_of_grimoire if grimoire else changes.draw_of_memories
+    for seat, chosen in plan:
+        for card in chosen:
+            take(t, seat, card)
+    return in_full([len(chosen) == wanted for _, chosen in plan])
+
+
+@possible(tr.Draw)
+def can_draw(t: Table, f: TextFrame, clause: tr.Draw) -> Possible:
+    """As many spells can be drawn as there are; an empty grimoire is made anew from the Memories."""
+    seats = actors(t, f, clause.actor, ask=False)
+    wanted = amount(t, f, clause.amount, ask=False)
+    if clause.pile in (tr.Pile.GRIMOIRE, tr.Pile.MEMORIES):
+        left = [_own_spells(t, seat, clause) for seat in seats]
+        return over(clause.actor, [measured(number, wanted, DECK_EMPTY) for number in left])
+    if not seats:
+        return no(NOBODY_THERE)
+    drawers = 1 if leaves_choice(clause.actor) else len(seats)
+    return measured(_common_spells(t, clause, wanted), wanted * drawers, DECK_EMPTY)
+
+
+def _own_spells(t: Table, seat: int, clause: tr.Draw) -> int:
+    """How many spells a mage could draw from the grimoire or the Memories.
+
+    Of those looked at no more than these, and then a grimoire is made anew only if it is empty.
+    """
+    memories, grimoire = len(t.memories[seat]), len(t.grimoire[seat])
+    if clause.pile is tr.Pile.MEMORIES:
+        return memories if clause.of is None else min(clause.of, memories)
+    return memories + grimoire if clause.of is None else min(clause.of, grimoire or memories)
+
+
+def _common_spells(t: Table, clause: tr.Draw, wanted: int) -> int:
+    """How many spells all mages together can draw from the Library or take of the forgotten ones."""
+    if clause.pile is tr.Pile.LIBRARY:
+        return sum(map(len, t.library)) + sum(map(len, t.discards))
+    if clause.of is None:
+        return len(t.forgotten)
+    whole, rest = divmod(len(t.forgotten), clause.of)
+    return whole * min(wanted, clause.of) + min(wanted, rest)
+
+
+@verb(tr.Discard)
+def discard(t: Table, f: TextFrame, clause: tr.Discard) -> bool:
+    """Each actor picks spells of their own; carried out only if each had enough (EFF.34)."""
+    wanted = amount(t, f, clause.amount)
+    ready = clause.kept is tr.Kept.READY
+    plan = []
+    for faction in actors(t, f, clause.actor):
+        among = _discardable(t, faction, clause)
+        plan.append((faction, _picked(t, f, faction, "slot" if ready else "card", among, wanted)))
+    put_away = changes.discard_from_sheet if ready else changes.discard_from_hand
+    for faction, chosen in plan:
+        for item in chosen:
+            put_away(t, faction, item)
+    return in_full([is_paid(len(chosen), wanted, clause.amount) for _, chosen in plan])
+
+
+@possible(tr.Discard)
+def can_discard(t: Table, f: TextFrame, clause: tr.Discard) -> Possible:
+    """As many spells can be discarded as there are in hand, or Ready."""
+    wanted = amount(t, f, clause.amount, ask=False)
+    found = [
+        of_cost(len(_discardable(t, faction, clause)), wanted, clause.amount, NO_SPELL)
+        for faction in actors(t, f, clause.actor, ask=False)
+    ]
+    return over(clause.actor, found)
+
+
+def _discardable(t: Table, faction: int, clause: tr.Discard) -> tuple[int, ...]:
+    """The Ready slots, or the cards in hand, among which a mage picks."""
+    return changes.ready_slots(t, faction) if clause.kept is tr.Kept.READY else t.hand[faction]
+
+
+def _picked(
+    t: Table, f: TextFrame, faction: int, word: str, among: tuple[int, ...], wanted: int
+) -> tuple[int, ...]:
+    left = list(among)
+    taken: list[int] = []
+    while left and len(taken) < wanted:
+        if len(left) <= wanted - len(taken):
+            return (*taken, *left)  # all of them: in which order does not matter
+        options: tuple[Option, ...] = tuple((word, item) for item in dict.fromkeys(left))
+        item = int(pick(t, f, faction, "spell", options)[1])
+        left.remove(item)
+        taken.append(item)
+    return tuple(taken)

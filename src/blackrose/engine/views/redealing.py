@@ -1,0 +1,290 @@
+"""Making a possible full state from what a seat may know.
+
+Every card the seat cannot place is put somewhere it may lie: what is known of a seat's hidden cards (see
+:mod:`blackrose.engine.changes.spells`) is respected, the rest is dealt from what has not been seen. A
+face-down spell with a trap's or a protection's token is one. The new state carries a key of its own, so
+nobody can foresee a draw by it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from blackrose.engine import loop
+from blackrose.engine.asking import secret
+from blackrose.engine.conditions.watching import rewatch
+from blackrose.engine.decisions import Decision, Option
+from blackrose.engine.full_stop.reactions import WINDOWS, could_react
+from blackrose.engine.table import (
+    ACTIVE,
+    HIDDEN,
+    MOONS,
+    NO_SPELL,
+    InstantFrame,
+    Laid,
+    SecretFrame,
+    Sheet,
+    Task,
+    replaced,
+)
+from blackrose.engine.views.unseen import Fits, Guesses, Hidden, Unseen, mixed, unseen_cards
+from blackrose.engine.views.visibility import PUBLIC_FIELDS, STUDYING, TOKENS, is_hidden
+
+if TYPE_CHECKING:
+    from blackrose.engine.state import State
+    from blackrose.engine.views.view import View
+
+GUESSES: Final = (0.7, 1.0, 0.0, 0.5, 0.5, 0.3)
+"""How likely seen cards are taken to be from the grimoire, one guess after the other."""
+
+PEEKING: Final = ("spell", "keep")
+"""Decisions in which the top forgotten spells may be looked at."""
+
+
+class Redeal:
+    """One redealing of a view onto an empty state."""
+
+    def __init__(self, view: View, state: State) -> None:
+        """Shuffles by dice of its own, thrown by the new state's key."""
+        self.view = view
+        self.state = state
+        self.seen = view.seen
+        self.dice = random.Random(state.key)
+        self.taken: dict[int, list[int]] = {}  # by seat: what came from the Library or the forgotten spells
+
+    def deal(self) -> State:
+        """The state, run up to the decisions that are open."""
+        state, seen = self.state, self.seen
+        for name in PUBLIC_FIELDS:
+            value = seen[name]
+            setattr(state, name, list(value) if getattr(state, name).__class__ is list else value)
+        self._deal_spells()
+        self._deal_quests()
+        self._deal_events()
+        rewatch(state)
+        state.fresh = list(seen["fresh"])
+        state.stack = [frame.copy() for frame in seen["stack"]]
+        state.asked = seen["asked"]
+        self._open_decisions()
+        return state
+
+    def _shuffled(self, items: Iterable[int]) -> list[int]:
+        return mixed(self.dice, items)
+
+    # ----------------------------------------------------------------------------------------------
+    # Spells
+    # ----------------------------------------------------------------------------------------------
+
+    def _deal_spells(self) -> None:
+        state, seen, own = self.state, self.seen, self.view.seat
+        others = [seat for seat in range(self.view.rules.seats) if seat != own]
+        if own >= 0:
+            state.hand[own] = seen["hand"]
+            state.sheet[own] = seen["sheet"][own]
+            state.grimoire[own] = tuple(self._shuffled(seen["grimoire"]))
+        unseen, looked_at, waiting = self._sources(others)
+        for seat in others:
+            self._deal_seat(seat, unseen.of[seat], unseen, waiting)
+        state.library = tuple(
+            tuple(pile[:count]) for pile, count in zip(unseen.schools, seen["library"], strict=True)
+        )
+        deck = [*unseen.forgotten, *looked_at]
+        state.forgotten = tuple(deck[len(deck) - seen["forgotten"] :])
+
+    def _looked_at(self, unseen: list[int]) -> list[int]:
+        """Takes out the top forgotten spells that the seat is choosing from now: nobody else has those."""
+        looked_at = []
+        for decision in self.seen["asked"]:
+            if decision.kind in PEEKING:
+                for word, card in (option for option in decision.options if len(option) == 2):
+                    if word == "card" and card in unseen:
+                        unseen.remove(card)
+                        looked_at.append(card)
+        return looked_at
+
+    def _sources(self, others: list[int]) -> tuple[Unseen, list[int], Guesses]:
+        """Where hidden cards come from, the forgotten ones being looked at, and a card and its side for
+        every face-down spell with a token.
+
+        Not every guess at where seen cards came from leaves a card for each token; the truth does.
+        """
+        wanted = [
+            (seat, slot, TOKENS[token])
+            for seat in others
+            for slot, token in enumerate(self.seen["active_types"][seat])
+            if token and is_hidden(self.seen["sheet"][seat][slot])
+        ]
+        for bound in (True, False):
+            for eager in GUESSES:
+                unseen = unseen_cards(self.view, self.dice, eager)
+                looked_at = self._looked_at(unseen.forgotten)
+                laid = unseen.fitting(wanted, self.dice, self._fits() if bound else _anything)
+                if len(laid) == len(wanted):
+                    return unseen, looked_at, laid
+        return unseen, looked_at, laid
+
+    def _fits(self) -> Fits:
+        """Whoever is asked to react has something that can, unless everybody is asked who might."""
+        asked, rules = self.seen["asked"], self.view.rules
+        if len(asked) != 1 or asked[0].kind != "react" or rules.options.get("reactions") == WINDOWS:
+            return _anything
+        who = asked[0].seat
+        slots = [slot for slot, token in enumerate(self.seen["active_types"][who]) if token]
+        if who == self.view.seat or not slots:
+            return _anything
+        one = self.dice.choice(slots)
+        window = self.seen["stack"][-1]
+
+        def reacts(seat: int, slot: int, card: int, side: int) -> bool:
+            spell = Laid(card, side, ACTIVE)
+            return (seat, slot) != (who, one) or could_react(self.state, window, who, spell)
+
+        return reacts
+
+    def _deal_seat(self, seat: int, hidden: Hidden, unseen: Unseen, waiting: Guesses) -> None:
+        """Another seat's hidden cards: those with a token, known ones, some of the grimoire's old make-up,
+        the rest from the unseen.
+        """
+        state, seen, rules = self.state, self.seen, self.view.rules
+        deck = self._shuffled(hidden.deck)
+        state.grimoire[seat] = tuple(deck[hidden.drawn :])
+        slots = [
+            slot
+            for slot, spell in enumerate(seen["sheet"][seat])
+            if is_hidden(spell) and (seat, slot) not in waiting
+        ]
+        taken = self.taken[seat] = list(unseen.taken(hidden, seen["hands"][seat] + len(slots)))
+        cards = self._shuffled([*hidden.held, *deck[: hidden.drawn], *taken])
+        state.hand[seat] = tuple(sorted(cards[len(slots) :]))
+        sheet: Sheet = tuple(NO_SPELL if is_hidden(s) else s for s in seen["sheet"][seat])
+        laid = {slot: (card, self.dice.randrange(2)) for slot, card in zip(slots, cards, strict=False)}
+        laid |= {slot: spell for (owner, slot), spell in waiting.items() if owner == seat}
+        for slot, (card, side) in laid.items():
+            side = 0 if rules.cards[card].one_sided else side
+            sheet = replaced(sheet, slot, Laid(card, side, seen["sheet"][seat][slot].status))
+        state.sheet[seat] = sheet
+
+    # ----------------------------------------------------------------------------------------------
+    # Quests and events
+    # ----------------------------------------------------------------------------------------------
+
+    def _deal_quests(self) -> None:
+        """Hidden quests lie among those of their moon: with a mage, in the deck, in the discards."""
+        state, seen, quests = self.state, self.seen, self.view.rules.quests
+        known = {task.quest for tasks in seen["tasks"] for task in tasks}
+        piles = [
+            self._shuffled(q for q, quest in enumerate(quests) if quest.moon == moon and q not in known)
+            for moon in range(1, MOONS + 1)
+        ]
+        state.tasks = tuple(
+            tuple(
+                Task(
+                    _secret_quest(piles[task.moon - 1], quests) if task.quest == HIDDEN else task.quest,
+                    task.state,
+                    task.cubes,
+                    task.shown,
+                )
+                for task in tasks
+            )
+            for tasks in seen["tasks"]
+        )
+        decks, discards = seen["quest_decks"], seen["quest_discards"]
+        state.quest_decks = tuple(tuple(pile[:n]) for pile, n in zip(piles, decks, strict=True))
+        state.quest_discards = tuple(
+            tuple(pile[n : n + m]) for pile, n, m in zip(piles, decks, discards, strict=True)
+        )
+
+    def _deal_events(self) -> None:
+        seen, cards = self.seen, self.view.rules.event_cards
+        known = {*seen["board"], *(event for pile in seen["event_discards"] for event in pile)}
+        known |= {frame.event for frame in seen["stack"] if isinstance(frame, InstantFrame)}
+        self.state.event_decks = tuple(
+            tuple(
+                self._shuffled(e for e, card in enumerate(cards) if card.moon == moon and e not in known)[
+                    : seen["event_decks"][moon - 1]
+                ]
+            )
+            for moon in range(1, MOONS + 1)
+        )
+
+    # ----------------------------------------------------------------------------------------------
+    # Open decisions
+    # ----------------------------------------------------------------------------------------------
+
+    def _open_decisions(self) -> None:
+        """Others' open decisions get the options they would have on the redealt cards."""
+        state, seat = self.state, self.view.seat
+        if not state.stack:
+            return
+        frame = state.stack[-1]
+        if isinstance(frame, SecretFrame):
+            self._fill_answers(frame)
+        elif all(decision.seat == seat for decision in state.asked) and not self.seen["unread"]:
+            return
+        state.asked = ()
+        loop.run(state)
+        if not isinstance(frame, SecretFrame):
+            self._answer_others()
+
+    def _answer_others(self) -> None:
+        """What was answered before in the open step, and is not told, is answered somehow."""
+        state, frame = self.state, self.state.stack[-1]
+        for _ in range(self.seen["unread"]):
+            if not state.asked or state.stack[-1] is not frame:
+                return
+            decision = state.asked[0]
+            loop.choose(state, decision.seat, self.dice.choice(decision.options))
+
+    @staticmethod
+    def _asked_in(decisions: tuple[Decision, ...]) -> list[tuple[int, str]]:
+        return [(decision.seat, STUDYING.get(decision.kind, decision.kind)) for decision in decisions]
+
+    def is_alike(self) -> bool:
+        """Whether the same are asked the same as at the table; on some cards nobody would have to be."""
+        return self._asked_in(self.state.asked) == self._asked_in(self.seen["asked"])
+
+    def _fill_answers(self, frame: SecretFrame) -> None:
+        """Others have drawn something, and whoever is done has chosen something; nobody knows what."""
+        waiting = {decision.seat for decision in self.state.asked} | {self.view.seat}
+        for other in range(self.view.rules.seats):
+            if other == self.view.seat:
+                continue
+            if frame.answers[other]:
+                drawn = self._drawn(other, frame.answers[other][0][1:])
+                frame.answers = replaced(frame.answers, other, ((secret.DRAWN, *drawn),))
+            if other not in waiting:
+                self._answer_somehow(frame, other)
+
+    def _drawn(self, seat: int, schools: Option) -> list[int]:
+        """Cards of these schools (as a view tells them) that a seat may just have drawn: none from its
+        grimoire, for everybody can work out that it still has those.
+        """
+        school_of = self.view.rules.school_of
+        left = self._shuffled(self.state.hand[seat])
+        taken = self._shuffled(self.taken[seat])
+        found = []
+        for school in schools:
+            of_school = [card for card in (*taken, *left) if school_of[card] == -1 - int(school)]
+            card = (of_school or left)[0]
+            found.append(card)
+            left.remove(card)
+            if card in taken:
+                taken.remove(card)
+        return found
+
+    def _answer_somehow(self, frame: SecretFrame, seat: int) -> None:
+        draft, _ = secret.CHOICES[frame.choice]
+        while decision := draft(self.state, seat, frame.answers[seat])[1]:
+            secret.give(frame, seat, self.dice.choice(decision.options))
+
+
+def _anything(seat: int, slot: int, card: int, side: int) -> bool:
+    return True
+
+
+def _secret_quest(pile: list[int], quests: Any) -> int:
+    """Takes a quest that does not lie open from the start."""
+    at = next((at for at, quest in enumerate(pile) if not quests[quest].open), 0)
+    return pile.pop(at)

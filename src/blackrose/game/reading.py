@@ -1,0 +1,106 @@
+"""Questions about what a view shows: figures of models, ranks in a room, texts that are carried out.
+
+They are answered by the engine's own functions, on a table that holds nothing but what the view shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from blackrose.engine.meaning import modifiers
+from blackrose.engine.play.rooms import Rank, ranks
+from blackrose.engine.table import (
+    DUMMY,
+    NOBODY,
+    PART,
+    EachMageFrame,
+    Frame,
+    FullStopFrame,
+    ManoeuvreFrame,
+    TextFrame,
+)
+from blackrose.engine.views import View
+
+__all__ = [
+    "Figures",
+    "Rank",
+    "RunningText",
+    "acting_model",
+    "answers_in_step",
+    "figures",
+    "room_ranks",
+    "running_texts",
+]
+
+
+class Figures(NamedTuple):
+    """What a model has now, with what its card, its upgrade and other cards add."""
+
+    health: int
+    strength: int
+    speed: int
+
+
+NO_FIGURES: Final = Figures(0, 0, 0)
+
+
+def figures(view: View, model: int) -> Figures:
+    """The figures of a model; all 0 where no mage is chosen yet or nothing stands in the place."""
+    cards = view.mage if view.rules.is_mage(model) else view.kind
+    if cards[model] == NOBODY:
+        return NO_FIGURES
+    table = view.table
+    return Figures(
+        modifiers.health(table, model), modifiers.strength(table, model), modifiers.speed(table, model)
+    )
+
+
+def room_ranks(view: View, room: int) -> list[Rank]:
+    """The factions with instability in a room, those with most first, and the power each would gain if the
+    room were rebuilt now.
+    """
+    return list(ranks(tuple(view.slots[room]), view.rules.rooms[view.tiles[room]].rewards))
+
+
+def acting_model(view: View) -> int:
+    """The model whose parts of an action are asked for."""
+    top = view.stack[-1]
+    assert isinstance(top, ManoeuvreFrame)
+    return top.model
+
+
+def answers_in_step(view: View) -> int:
+    """How many answers were given to the step that asks now."""
+    return len(view.stack[-1].picks)
+
+
+class RunningText(NamedTuple):
+    """A text that is carried out: its number, the sentence, who resolves it, and the model or room it aims
+    at (NOBODY: none).
+    """
+
+    code: int
+    sentence: int
+    by: int
+    model: int
+    room: int
+
+
+def running_texts(view: View) -> Iterator[RunningText]:
+    """Every text that is carried out, the innermost last. A text inside another stands for both.
+
+    A frame names the sentence that comes next; while its full stop is dealt with, the one before is meant.
+    """
+    frames: list[Frame] = list(view.stack)
+    for at, frame in enumerate(frames):
+        above = frames[at + 1] if at + 1 < len(frames) else None
+        if not isinstance(frame, TextFrame) or (above is not None and _is_inner(above)):
+            continue
+        sentence = frame.sentence - 1 if isinstance(above, FullStopFrame) else frame.sentence
+        room = DUMMY - frame.target if frame.target <= DUMMY else frame.room
+        yield RunningText(frame.code, sentence, frame.actor, max(NOBODY, frame.target), room)
+
+
+def _is_inner(frame: Frame) -> bool:
+    return isinstance(frame, EachMageFrame) or (isinstance(frame, TextFrame) and frame.extent == PART)

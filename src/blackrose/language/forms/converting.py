@@ -1,0 +1,120 @@
+"""Cubes that change their colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from blackrose.language.form import ClauseForm, Unsaid, Values, Way, Wrong
+from blackrose.language.tree.base import Clause
+from blackrose.language.tree.phrases import Actor, All, Amount, ModelRef, RoomRef
+from blackrose.language.tree.words import Thing
+
+
+def _all_of_it(values: Values) -> Wrong | None:
+    amount = values["amount"]
+    return None if isinstance(amount, All) else Wrong(('"ignore up to"',), f"ignore {amount.value}")
+
+
+@dataclass(frozen=True, slots=True)
+class Convert(Clause):
+    """``Convert 2 damage.`` / ``Convert 1 instability in your room or an adjacent one.``
+
+    ``on`` is a model phrase for damage, a room phrase for instability, None for the target. Damage ``in`` a
+    room phrase is converted on every opposing model there.
+    """
+
+    actor: Actor
+    amount: Amount
+    thing: Thing
+    on: ModelRef | RoomRef | None = None
+
+
+CONVERT = ClauseForm(
+    node=Convert,
+    ways=(
+        Way(
+            '<convert> {amount} "damage" [{on:struck}] {each}',
+            {"thing": Thing.DAMAGE},
+            key="convert-damage",
+            name="verb: convert N damage",
+            unsaid={"on": Unsaid.TARGET},
+        ),
+        Way(
+            '<convert> {amount} "instability" [{on:where}] {each}',
+            {"thing": Thing.INSTABILITY},
+            key="convert-instability",
+            name="verb: convert N instability",
+            unsaid={"on": Unsaid.ROOM},
+        ),
+    ),
+    examples=("Convert 2 damage.", "Convert 1 instability in your room or an adjacent one."),
+    en="""
+        convert-damage = { quantity } damage { $on-on } { $where } { $each }{ $cap }
+            .order = convert
+            .one = converts
+        convert-instability = { quantity } instability { $on } { $each }{ $cap }
+            .order = convert
+            .one = converts
+    """,
+    de="""
+        convert-damage = { $where } { $each } { damage } { $on-upon }
+            .order = konvertiere
+            .one = konvertiert
+            .may = konvertieren
+            .tail = { $cap }
+        convert-instability = { $on-early } { $each } { instability } { $on-late }
+            .order = konvertiere
+            .one = konvertiert
+            .may = konvertieren
+            .tail = { $cap }
+    """,
+    ru="""
+        convert-damage = { $where-early } { damage } { $on-at } { $where-late } { $each }{ $cap }
+            .order = замените
+            .always = заменяйте
+            .one = заменяет
+            .may = заменить
+        convert-instability = { $on-early } { instability } { $on-late } { $each }{ $cap }
+            .order = замените
+            .always = заменяйте
+            .one = заменяет
+            .may = заменить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertInflicted(Clause):
+    """``The Black Rose converts all damage inflicted by it.``: the cubes its last activation placed."""
+
+    actor: Actor
+    by: ModelRef
+
+
+CONVERT_INFLICTED = ClauseForm(
+    node=ConvertInflicted,
+    name="verb: convert all damage inflicted by it",
+    ways=(Way('<convert> {amount} "damage" "inflicted" "by" {by:model}', check=_all_of_it),),
+    en="""
+        convert-inflicted = all damage inflicted by { $by }
+            .order = convert
+            .one = converts
+    """,
+    de="""
+        convert-inflicted = den gesamten Schaden
+            .order = konvertiere
+            .one = konvertiert
+            .may = konvertieren
+            .tail = , den { $by-this } zugefügt { $by-agrees ->
+                [you] hast
+               *[one] hat
+            }
+    """,
+    ru="""
+        convert-inflicted = весь урон, нанесённый { $by-this-ins }
+            .order = замените
+            .always = заменяйте
+            .one = заменяет
+            .may = заменить
+    """,
+)

@@ -1,0 +1,265 @@
+"""Attacks and defeats, and evocations that leave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from blackrose.language.form import (
+    SOME_MODELS,
+    ClauseForm,
+    Done,
+    FactForm,
+    Manner,
+    Need,
+    Occasion,
+    TriggerForm,
+    Way,
+)
+from blackrose.language.tree.base import Clause, Fact
+from blackrose.language.tree.occasions import PlainTrigger
+from blackrose.language.tree.phrases import Bonus, ModelRef
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Clause):
+    """``Perform a physical attack on a model in your room with +2 Strength.``"""
+
+    on: ModelRef
+    bonus: Bonus | None = None
+
+
+ATTACK = ClauseForm(
+    node=Attack,
+    name="verb: perform a physical attack",
+    ways=(Way('<perform> <=a> "physical" "attack" "on" {on:model} ["with" {bonus}]'),),
+    manner=Manner.ORDER,
+    does=Done.HURT,
+    examples=("Perform a physical attack on a model in your room with +2 Strength.",),
+    en="""
+        attack = a physical attack { $on-on } { $bonus-with }
+            .order = perform
+            .one = performs
+    """,
+    de="""
+        attack = { $on-acc } { $bonus-with } physisch
+            .order = greife
+            .one = greift
+            .may = angreifen
+            .particle = an
+    """,
+    ru="""
+        attack = физическую атаку { $bonus-with } по { $on-dat }
+            .order = проведите
+            .always = проводите
+            .may = провести
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RecoverToken(Clause):
+    """``Recover 1 physical action token.``"""
+
+
+RECOVER_TOKEN = ClauseForm(
+    node=RecoverToken,
+    name="verb: recover a physical action token",
+    ways=(Way('"recover" {=1} "physical" "action" "token"'),),
+    manner=Manner.ORDER,
+    examples=("Recover 1 physical action token.",),
+    en="""
+        recover-token = 1 physical action token
+            .order = recover
+    """,
+    de="""
+        recover-token = 1 Aktionsplättchen auf die Vorderseite
+            .order = drehe
+            .may = drehen
+    """,
+    ru="""
+        recover-token = себе 1 жетон физического действия
+            .order = верните
+            .always = возвращайте
+            .may = вернуть
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(Clause):
+    """``Defeat the target.``: outright, whatever its damage."""
+
+    who: ModelRef
+
+
+DEFEAT = ClauseForm(
+    node=Defeat,
+    name="verb: defeat a model",
+    ways=(Way("<defeat> {who:model}"),),
+    manner=Manner.ORDER,
+    examples=("Defeat the target.",),
+    en="""
+        defeat = { $who }
+            .order = defeat
+    """,
+    de="""
+        defeat = { $who-acc }
+            .order = besiege
+            .may = besiegen
+    """,
+    ru="""
+        defeat = { $who-acc }
+            .order = победите
+            .always = побеждайте
+            .may = победить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Defeats(PlainTrigger):
+    """``you defeat another mage`` / ``you defeat an evocation``"""
+
+    whom: ModelRef
+
+
+DEFEATS = TriggerForm(
+    node=Defeats,
+    name="verb: defeat a model",
+    ways=(Way("{who:model} <defeat> {whom:model}"),),
+    examples=("You defeat an evocation.",),
+    en="""
+        defeats = { $whom }
+            .order = defeat
+            .one = defeats
+    """,
+    de="""
+        defeats = { $whom-acc }
+            .you = besiegst
+            .one = besiegt
+    """,
+    ru="""
+        defeats = { $whom-acc }
+            .you = побеждаете
+            .one = побеждает
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class IsDefeated(PlainTrigger):
+    """``you are defeated`` / ``a mage with your damage is defeated`` (``with_yours``)"""
+
+    with_yours: bool = False
+
+
+IS_DEFEATED = TriggerForm(
+    node=IsDefeated,
+    name="verb: is defeated",
+    ways=(
+        Way('{who:model} <are> "defeated"', {"with_yours": False}),
+        Way(
+            '{who:model} "with your damage" <are> "defeated"',
+            {"with_yours": True},
+            subject="with-your-damage",
+            not_you=True,
+        ),
+    ),
+    also=lambda node: (SOME_MODELS,) if node.with_yours else (),
+    gives=frozenset({Occasion.ROOM, Occasion.DEFEAT}),
+    examples=("You are defeated.",),
+    en="""
+        is-defeated = defeated
+            .order = are
+            .one = is
+        with-your-damage = { $who } with your damage
+            .agrees = { $who-agrees }
+            .gender = { $who-gender }
+    """,
+    de="""
+        is-defeated = besiegt
+            .you = wirst
+            .one = wird
+        with-your-damage = { $who } mit deinem Schaden
+            .agrees = { $who-agrees }
+            .gender = { $who-gender }
+    """,
+    ru="""
+        is-defeated = { $subject-agrees ->
+            [you] побеждены
+           *[one] { $subject-gender ->
+                [m] побеждён
+                [i] побеждён
+                [f] побеждена
+               *[n] побеждено
+            }
+        }
+            .you = { "" }
+            .one = { "" }
+        with-your-damage = { $who } с вашим уроном
+            .agrees = { $who-agrees }
+            .gender = { $who-gender }
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatedByRose(Fact):
+    """``the Black Rose defeated you``: she placed the last damage"""
+
+
+DEFEATED_BY_ROSE = FactForm(
+    node=DefeatedByRose,
+    name="condition: the Black Rose defeated you",
+    ways=(Way('"the" "Black Rose" "defeated" "you"'),),
+    of="rose",
+    needs=Need("the Black Rose defeated you", Occasion.DEFEAT),
+    en="""
+        defeated-by-rose = you
+            .verb = defeated
+    """,
+    de="""
+        defeated-by-rose = dich besiegt
+            .verb = hat
+    """,
+    ru="""
+        defeated-by-rose = вас победила Чёрная Роза
+            .verb = { "" }
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves(PlainTrigger):
+    """``an evocation is removed or defeated`` / ``one of your evocations is removed or defeated``"""
+
+
+LEAVES = TriggerForm(
+    node=Leaves,
+    name="verb: is removed or defeated",
+    ways=(Way('{who:model} <are> "removed" "or" "defeated"', not_you=True),),
+    gives=frozenset({Occasion.ROOM, Occasion.LEFT}),
+    en="""
+        leaves = removed or defeated
+            .order = are
+            .one = is
+    """,
+    de="""
+        leaves = entfernt oder besiegt
+            .you = wirst
+            .one = wird
+    """,
+    ru="""
+        leaves = { $subject-agrees ->
+            [you] убраны или побеждены
+           *[one] { $subject-gender ->
+                [m] убран или побеждён
+                [i] убран или побеждён
+                [f] убрана или побеждена
+               *[n] убрано или побеждено
+            }
+        }
+            .you = { "" }
+            .one = { "" }
+    """,
+)

@@ -1,0 +1,30 @@
+### Weshalb sich ein Teil eines Kartentextes nicht oder nur teilweise ausführen lässt. Jeder Satz passt auf beides.
+
+cannot-already-there = Das ist schon dort.
+cannot-bar-full = Auf diese Figur passt kein weiterer Schaden.
+cannot-deck-empty = Es sind nicht genug Karten zum Ziehen übrig.
+cannot-destiny-full = Dieser Magi kann keine weiteren Schicksalsplättchen tragen.
+cannot-forbidden = Ein Fluch oder ein anderer Effekt auf dir verbietet es.
+cannot-has-jinx = Dieser Magi trägt diesen Fluch schon.
+cannot-held-down = Eine Beschwörung im Raum hält die Instabilität zurück.
+cannot-immune = Etwas schützt diese Figur vor dem Schaden.
+cannot-nobody-there = Es gibt niemanden, für den das gilt.
+cannot-none-left = Davon ist im Vorrat nicht genug übrig.
+cannot-nothing-counted = Es ergibt 0.
+cannot-not-rose = Die Black Rose kann das nicht.
+cannot-not-running = Worauf es sich bezieht, ist schon vorbei.
+cannot-nowhere = Es gibt keinen Raum, für den das gilt.
+cannot-no-cubes = Es sind nicht genug Schadensmarker übrig.
+cannot-no-damage = Dort liegt nicht genug Schaden.
+cannot-no-event = Es liegt kein Ereignis aus.
+cannot-no-instability = Dort liegt nicht genug Instabilität.
+cannot-no-jinx = Dort liegen nicht genug Flüche.
+cannot-no-place = Für eine weitere Beschwörung ist kein Platz frei.
+cannot-no-power = Es sind nicht genug Machtpunkte da.
+cannot-no-quest = Es gibt nicht genug Aufgaben dieser Art.
+cannot-no-spell = Es gibt nicht genug Zauber dieser Art.
+cannot-no-trophy = Es gibt keine Trophäe, die man nehmen oder abgeben könnte.
+cannot-own-side = Diese Figur steht auf deiner Seite.
+cannot-room-full = Im Raum sind nicht genug Aussparungen frei.
+cannot-room-used = Das Aktivierungsplättchen dieses Raums ist umgedreht; in der Aufräumphase kommt es auf die Vorderseite zurück.
+cannot-tokens-ready = Keines deiner Aktionsplättchen ist umgedreht.

@@ -1,0 +1,30 @@
+### Why a clause of a card cannot be carried out, or only in part. Each sentence fits both.
+
+cannot-already-there = It is there already.
+cannot-bar-full = No more damage fits on that model.
+cannot-deck-empty = There are not enough cards left to draw.
+cannot-destiny-full = That mage cannot carry more Destiny.
+cannot-forbidden = A jinx or another effect on you forbids it.
+cannot-has-jinx = That mage carries this jinx already.
+cannot-held-down = An evocation in the room holds instability down.
+cannot-immune = Something protects that model from the damage.
+cannot-nobody-there = There is nobody to whom it applies.
+cannot-none-left = There are not enough of them left in the supply.
+cannot-nothing-counted = It comes to 0.
+cannot-not-rose = The Black Rose cannot do that.
+cannot-not-running = What it refers to is over.
+cannot-nowhere = There is no room to which it applies.
+cannot-no-cubes = There are not enough cubes left.
+cannot-no-damage = There is not enough damage there.
+cannot-no-event = No event lies on the board.
+cannot-no-instability = There is not enough instability there.
+cannot-no-jinx = There are not enough jinxes there.
+cannot-no-place = There is no free place for another evocation.
+cannot-no-power = There is not enough power.
+cannot-no-quest = There are not enough quests of that kind.
+cannot-no-spell = There are not enough spells of that kind.
+cannot-no-trophy = There is no trophy to take or to give.
+cannot-own-side = That model is on your side.
+cannot-room-full = There are not enough free slots in the room.
+cannot-room-used = This room's token is used; it turns back in clean-up.
+cannot-tokens-ready = None of your physical action tokens is exhausted.

@@ -1,0 +1,1 @@
+"""What players read of a game, in one language: names, questions, the log."""

@@ -1,0 +1,134 @@
+"""What some editions lay beside the board: mages' own quests, jinxes, Destiny, Umbras; events and moons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from blackrose.table.wire import NONE, FactionShown, TaskShown
+from blackrose.table.words.texts import in_one_line
+from blackrose.terminal.glyphs import DESTINY, DIM, FREE, JINX, LIT, QUESTS, TROPHY, UMBRA
+from blackrose.terminal.hexes import fitted
+
+if TYPE_CHECKING:
+    from blackrose.terminal.panels import Panels
+
+SHORT = 4
+"""Letters of a jinx's name where there is little room."""
+
+
+class Belongings:
+    """Draws it for the panels of one seen table."""
+
+    def __init__(self, panels: Panels) -> None:
+        """What whoever sits at the keyboard sees, now."""
+        self.panels = panels
+        self.seen = panels.seen
+        self.shown = panels.seen.shown
+        self.say = panels.say
+        self.cubes = panels.board.cubes
+
+    # ----------------------------------------------------------------------------------------------
+    # A seat, in a few signs
+    # ----------------------------------------------------------------------------------------------
+
+    def carried(self, seat: FactionShown) -> Text:
+        """A mage's quests, jinxes, Destiny and Umbras as signs."""
+        text = Text(no_wrap=True)
+        for task in seat["tasks"]:
+            style = DIM if task["state"] == "active" else LIT
+            text.append(f"{QUESTS[task['state']]}{task['cubes'] or ''}", style)
+        for jinx in seat["jinxes"]:
+            name = self.seen.name("jinx", jinx["jinx"])[:SHORT]
+            text.append(f" {JINX}{name} {jinx['cubes']}/{jinx['needed']}", "#c39bff")
+        if seat["destiny"]:
+            text.append(f" {DESTINY}")
+            text.append_text(self.cubes(seat["destiny"]))
+        umbras = len(self.seen.haunting(seat["number"]))
+        text.append(f" {UMBRA}{umbras}" if umbras else "", "#ff6fa8")
+        return text
+
+    # ----------------------------------------------------------------------------------------------
+    # The events
+    # ----------------------------------------------------------------------------------------------
+
+    def board_in_short(self, width: int) -> Text:
+        """The three events on the board by name, each in a line."""
+        lines = []
+        for slot, event in enumerate(self.shown["board"], start=1):
+            name = FREE if event == NONE else self.seen.name("event card", event)
+            lines.append(fitted(Text(f"{slot} {name}", DIM if event == NONE else ""), width))
+        return Text("\n").join(lines)
+
+    def tables(self, width: int) -> list[Text]:
+        """The moons, the events in full, everybody's quests, jinxes and trophies, the schools' decks."""
+        return [
+            self._moons(),
+            self.panels.tracks(width),
+            self._events(),
+            *(self._seat(seat) for seat in self.seen.seats),
+            self._schools(),
+        ]
+
+    def _moons(self) -> Text:
+        track = self.shown["track"]
+        second, third = track["moons"]
+        told = self.say("moons-line", moon=track["moon"], second=second, third=third, end=track["end"])
+        return Text.styled(told, "bold")
+
+    def _events(self) -> Text:
+        text = Text.styled(self.say("events-title"), f"bold {LIT}")
+        for slot, event in enumerate(self.shown["board"], start=1):
+            text.append(f"\n{slot} ", "bold")
+            if event == NONE:
+                text.append(self.say("slot-empty"), DIM)
+                continue
+            face = self.seen.face("event card", event)
+            text.append(face.name, "bold")
+            text.append(f"  {' · '.join(face.facts)}", DIM)
+            text.append(f"\n  {in_one_line(face.sides[0])}")
+        return text
+
+    def _seat(self, seat: FactionShown) -> Text:
+        """A mage's quests and jinxes with their texts, and what else others can take from them."""
+        if seat["mage"] == NONE:
+            return Text()
+        text = self.panels.tagged(seat["number"]) + Text.styled(f" {seat['name']}", "bold")
+        if seat["school"] != NONE:
+            text.append(f" · {self.seen.name('school', seat['school'])}", DIM)
+        text.append(f" · {TROPHY} {self.say('trophies-left', count=seat['trophies_left'])}", DIM)
+        if seat["captured"]:
+            text.append(f" · {self.say('trophies-taken')} ", DIM)
+            text.append_text(self.cubes(seat["captured"]))
+        for task in seat["tasks"]:
+            text.append("\n")
+            text.append_text(self._quest(task))
+        for jinx in seat["jinxes"]:
+            face = self.seen.face("jinx", jinx["jinx"])
+            text.append(f"\n{JINX} {face.name} {jinx['cubes']}/{jinx['needed']}: ", "bold")
+            text.append(in_one_line(face.sides[0]))
+        if seat["destiny"]:
+            text.append(f"\n{DESTINY} {self.say('help-destiny')}: ", "bold")
+            text.append_text(self.cubes(seat["destiny"]))
+        return text
+
+    def _quest(self, task: TaskShown) -> Text:
+        """A quest with what it asks for and what it brings; of a hidden one its moon."""
+        sign, status = QUESTS[task["state"]], self.say(f"own-quest-{task['state']}")
+        if task["quest"] == NONE:
+            return Text(f"{sign} {self.say('own-quest-hidden', moon=task['moon'])} ({status})", DIM)
+        face = self.seen.face("quest", task["quest"])
+        needed = f" {task['cubes']}/{task['slots']}" if task["slots"] else ""
+        text = Text.styled(f"{sign} {face.name}{needed} ({status}, {task['power']})", "bold")
+        text.append(f"\n  {' '.join(in_one_line(side) for side in face.sides)}")
+        return text
+
+    def _schools(self) -> Text:
+        """How many cards are left of each school."""
+        told = [
+            f"{self.seen.name('school', school['school'])} {school['deck']}"
+            for school in self.shown["schools"]
+            if school["deck"] or school["discards"]
+        ]
+        return Text(self.say("library-line", list=", ".join(told)) if told else "", DIM)
