@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import pickle
 import random
 import subprocess
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 
@@ -223,6 +225,31 @@ async def test_a_bot_that_never_answers_is_ended_and_the_others_are_asked_elsewh
         assert all(isinstance(answer, BotFailed) for answer in answers)
     finally:
         await pool.close()
+
+
+@scenario
+async def test_a_process_that_dies_fails_its_question_though_others_were_given_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of four questions given up, at least one still waits for the process when that dies."""
+    failed: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    question = await question_of(NearBots())
+    pool = BotPool(think=partial(thinkers.dies_after, tmp_path / "mark"))
+    try:
+        for _ in range(4):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(pool.ask(question), 0.01)
+        last = asyncio.create_task(pool.ask(question))
+        await asyncio.sleep(0)
+        (tmp_path / "mark").touch()
+        with pytest.raises(BotFailed, match="its process ended"):
+            await last
+    finally:
+        await pool.close()
+    gc.collect()
+    assert failed == []
+    assert "never retrieved" not in caplog.text
 
 
 def test_a_bots_process_ends_with_the_program_that_started_it_even_if_that_is_killed() -> None:

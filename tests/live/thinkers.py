@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from pathlib import Path
 
 from blackrose.bots.worker import Question, answer
@@ -16,6 +17,13 @@ def dies_once(mark: Path, question: Question) -> Option:
         mark.touch()
         os._exit(3)
     return answer(question)
+
+
+def dies_after(mark: Path, question: Question) -> Option:
+    """The whole process is gone as soon as there is a mark."""
+    while not mark.exists():
+        time.sleep(0.01)
+    os._exit(3)
 
 
 def dies_always(question: Question) -> Option:

@@ -82,9 +82,12 @@ class _Worker:
 
     async def ask(self, question: Question) -> Option:
         asked = asyncio.get_running_loop().run_in_executor(self._process(), self._think, question)
+        asked.add_done_callback(_looked_at)
         try:
+            # Shielded, because the executor cannot bear it when a question that waits is cancelled and its
+            # process dies afterwards: its thread would end with an InvalidStateError.
             async with asyncio.timeout(self._patience):
-                return await asked
+                return await asyncio.shield(asked)
         except TimeoutError:
             await self.close()
             raise BotFailed("thought for too long") from None
@@ -103,3 +106,9 @@ class _Worker:
         for process in list((pool._processes or {}).values()):
             process.kill()
         await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+
+def _looked_at(asked: asyncio.Future[Option]) -> None:
+    """Takes note of a failure, which nobody else does once the one who asked has gone."""
+    if not asked.cancelled():
+        asked.exception()
