@@ -3,7 +3,7 @@ PYTHON ?= python3
 UV ?= uv
 WORKERS ?= 2
 # Editions whose every rule must be proved by a test, such as: make test REQUIRE="C D R"
-REQUIRE ?= D R
+REQUIRE ?= C D R
 
 VENV := .venv
 BIN := $(VENV)/bin

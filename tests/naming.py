@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blackrose.engine.components import COLOURS, TYPES
 from blackrose.engine.conditions.standing import EVOCATION, GONE, JINX, ON_BOARD, UPGRADE
 from blackrose.engine.decisions import Option
 from blackrose.engine.rules import Rules
@@ -57,7 +58,7 @@ class Named:
 
     def name(self, model: int) -> str:
         """The name of a model."""
-        if model < self.rules.seats:
+        if self.rules.is_mage(model):
             return self.people[model]
         owner = self.rules.owner(model)
         place = self.rules.places_of(owner).index(model)
@@ -78,8 +79,10 @@ class Named:
         if word == "plan":
             side = ("light", "dark")[numbers[2]]
             return f"{SLOT_NAMES[numbers[0]]}: {self.rules.cards[numbers[1]].name.en} {side}"
-        if word in ("model", "attack"):
-            return f"attack {self.name(numbers[0])}" if word == "attack" else self.name(numbers[0])
+        if word in ("colour", "type"):
+            return f"{word} {(COLOURS if word == 'colour' else TYPES)[numbers[0]]}"
+        if word in ("model", "attack", "spend", "instead"):
+            return f"{word} {self.name(numbers[0])}" if word != "model" else self.name(numbers[0])
         if word in ("room", "move", "dummy"):
             if numbers[0] >= len(self.state.tiles):  # Rebirth's dummy is nowhere
                 return "dummy"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, NamedTuple
 
@@ -29,6 +30,9 @@ FIGURES_OF = {
 NO_TEXT, NEVER_COMES = "no text", "a condition that never comes"
 MORE, LESS = "more", "less"
 
+EVERY_ONE = os.environ.get("BLACKROSE_MUTANTS") == "all"
+"""Whether each sentence and clause is taken out and each figure put one off; that takes some minutes."""
+
 
 class Mutant(NamedTuple):
     """A box with one component changed: which, what was done to it, and the box."""
@@ -47,6 +51,31 @@ def mutants(pack: Pack, longest_row: int) -> dict[Key, list[Mutant]]:
     for number, (key, (what, box)) in enumerate(_changed(pack, longest_row)):
         changed[key].append(Mutant(key, what, replace(box, digest=f"{pack.digest} {number}")))
     return changed
+
+
+def tried(found: dict[Key, list[Mutant]]) -> dict[Key, list[Mutant]]:
+    """The changes that are tried each time, or all of them if the environment asks for that.
+
+    Lists and marks are told in the tests of the boxes (tests/packs).
+    """
+    return {
+        key: [mutant for mutant in each if EVERY_ONE or is_rough(mutant)]
+        for key, each in found.items()
+        if key[1] not in (LIST, MARK)
+    }
+
+
+def same_game(key: Key, changed: list[Mutant], known: Mapping[tuple[str, str, str], str]) -> list[str]:
+    """Which of these changes of a component are known to change nothing."""
+    changes = [mutant.change for mutant in changed]
+    return [change for name, part, change in known if (name, part) == key and change in changes]
+
+
+def is_rough(mutant: Mutant) -> bool:
+    """Whether a change takes out the whole of something, so that it is tried each time."""
+    if mutant.key[1] == FIGURES:
+        return mutant.change.startswith(MORE)
+    return mutant.change == NO_TEXT or (mutant.change == NEVER_COMES and mutant.key[1] == QUEST)
 
 
 def _changed(pack: Pack, longest_row: int) -> Iterator[tuple[Key, tuple[str, Pack]]]:
@@ -123,10 +152,13 @@ def _with(node: Any, path: Path, value: Any) -> Any:
 # --------------------------------------------------------------------------------------------------
 
 NEVER = tr.OwnsEvocations(99)
+UNSAID = ("elements", "schools", "times")
+"""Figures that are 0 where a text says nothing of it."""
 
 
 def _worse(effect: Effect, longest_row: int) -> Iterator[tuple[str, Effect]]:
-    yield NO_TEXT, replace(effect, text=())
+    if effect.text:
+        yield NO_TEXT, replace(effect, text=())
     if effect.when is not None and not isinstance(effect.when, tr.Activates):
         yield NEVER_COMES, replace(effect, when=NEVER)
     aimless = effect.aim.kind in ("self", "special")
@@ -147,8 +179,8 @@ def _less(node: tuple[Any, ...], place: int) -> tuple[Any, ...]:
 
 def _figures_beside(path: Path, figure: int, longest_row: int) -> Iterator[int]:
     """One more and one less, as far as that means something else than before."""
-    if path[-1] == "elements" and figure == 0:
-        return  # elements are not spoken of
+    if path[-1] in UNSAID and figure == 0:
+        return  # they are not spoken of
     if path[-1] == "range":
         if figure == tr.ANYWHERE:
             return

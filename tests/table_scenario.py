@@ -15,14 +15,11 @@ from blackrose.engine.stack import push_effect
 from blackrose.engine.table import (
     ABSENT,
     ACTIVE,
-    AVAILABLE,
     CELL,
     EMPTY,
     NOBODY,
     READY,
     REVEALED,
-    RUINED,
-    USED,
     GameFrame,
     Laid,
     PhaseFrame,
@@ -31,9 +28,9 @@ from blackrose.engine.table import (
 )
 from blackrose.engine.views.visibility import is_hidden, seen_event
 from blackrose.game import SPECTATOR, Game, IllegalChoice, State
+from blackrose.language.tree import Sentence
 from tests.naming import SLOT_NAMES, Named
 
-FACES = {"ruined": RUINED, "available": AVAILABLE, "used": USED}
 STATUS = {"ready": READY, "active": ACTIVE, "revealed": REVEALED}
 SIDES = ("light", "dark")
 FACE_DOWN = "face-down"
@@ -86,13 +83,14 @@ class Scenario(Named):
             t.upgrades[t.upgrade[model]] -= 1
         return self.name(model)
 
-    def instability(self, room: str, cubes: str, face: str = "ruined") -> None:
-        """Fills slots of a room from the left, or turns it to another face."""
+    def instability(self, room: str, cubes: str, face: str = "") -> None:
+        """Fills slots of a room from the left, or turns it to another face than the first."""
         at = self.room(room)
         for cube in cubes:
             self.state.pool[self.letters.index(cube)] -= 1
         self.state.slots[at] += tuple(self.letters.index(cube) for cube in cubes)
-        self.state.face[at] = FACES[face]
+        faces = [kind.name for kind in self.rules.faces]
+        self.state.face[at] = faces.index(face) if face else 0
 
     def prepare(self, mage: str, status: str = "ready", **slots: str) -> None:
         """Lays spells in slots: ``quick="Deadly Charge light"``, ``I=…``, ``II=…``, ``III=…``."""
@@ -197,8 +195,8 @@ class Scenario(Named):
             if card.name.en == component and face in SIDES:
                 return rules.card_codes[number][SIDES.index(face)]
         for number, room in enumerate(rules.rooms):
-            if room.name.en == component and face in ("ruined", "rebuilt"):
-                return rules.room_codes[number][("ruined", "rebuilt").index(face)]
+            if room.name.en == component and face in room.faces:
+                return rules.room_codes[number][room.faces.index(face)]
         for number, quest in enumerate(rules.quests):
             if quest.name.en == component:
                 return rules.quest_codes[number]
@@ -319,9 +317,15 @@ class Scenario(Named):
     def tokens_on(self, model: str) -> list[str]:
         """The persistence tokens that everybody sees on a model's card: "Rikkart I"."""
         seen = self.state.view(SPECTATOR).lasting
-        tokens = {(lasting.seat, lasting.slot): lasting.target for lasting in seen}
+        kept = [lasting for lasting in seen if not self._is_for_round(lasting.code, lasting.sentence)]
+        tokens = {(lasting.seat, lasting.slot): lasting.target for lasting in kept}
         here = self.model(model)
         return [f"{self.who(by)} {SLOT_NAMES[slot]}" for (by, slot), on in tokens.items() if on == here]
+
+    def _is_for_round(self, code: int, sentence: int) -> bool:
+        """Whether a sentence in force has no token (SPL.25)."""
+        part = self.rules.programs[code].text[sentence]
+        return isinstance(part, Sentence) and part.for_round
 
     def jinxes(self, mage: str) -> dict[str, int]:
         """The jinxes on a mage by name, with the cubes on each."""

@@ -348,13 +348,16 @@ def test_a_wrong_command_is_answered_without_loading_the_game() -> None:
 
 def test_the_help_tells_of_every_edition(capsys: Out) -> None:
     for line, told in (
-        ("--help", "Duel for two mages, Rebirth for two to six."),
-        ("sim --help", "duel or rebirth (that of the cards with --pack, otherwise duel)"),
+        ("--help", "Duel for two mages, Rebirth and Classic for two to six."),
+        ("sim --help", "duel, rebirth or classic (that of the cards with --pack, otherwise duel)"),
         ("sim --help", "Duel: side of the event card: random, choose, 0 or 1"),
-        ("sim --help", "Rebirth: such as Hex,Alchemy; the rest is chosen"),
+        ("sim --help", "Rebirth: such as Hex,Alchemy; the rest is chosen; Classic: such as Illusion,"),
+        ("sim --help", "Mors; five and six players need it; Classic: yes brings in Marco and Geneve"),
+        ("sim --help", "Rebirth and Classic: mages, schools and grimoires: choose or random"),
+        ("sim --help", "--mix PARTS parts of the other boxes"),
         ("sim --help", "--crown SEAT who begins: random"),
-        ("balance --help", "how many play (2, in Rebirth 4)"),
-        ("perft --help", "evocation, mid-game, in Rebirth study and trap too; all of them"),
+        ("balance --help", "how many play (2, in Rebirth and Classic 4)"),
+        ("perft --help", "evocation, mid-game, in Rebirth and Classic study and trap too; all of them"),
     ):
         with pytest.raises(SystemExit):
             main(line.split())

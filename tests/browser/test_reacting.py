@@ -8,7 +8,7 @@ from blackrose.game import Choice
 from tests.browser.pages import Person
 from tests.browser.people import People
 from tests.browser.rebirth_tables import choose_as_told, reveals, set_table, sit
-from tests.live.rebirth_tables import TRAPPER, Twins, twins
+from tests.live.moon_tables import TRAPPER, Twins, twins
 from tests.server.serving import Served
 
 QUICK = {"confirm": False}

@@ -66,14 +66,16 @@ def test_a_condition_comes_back_as_it_was_written(source: str) -> None:
 
 @pytest.mark.parametrize("source", TARGETS)
 def test_a_target_comes_back_as_it_was_written(source: str) -> None:
-    assert print_aim(parse_target(source), "en") == source
+    assert print_aim(parse_target(source, WORDS), "en") == source
 
 
 @pytest.mark.parametrize("source", REBIRTH_TEXTS)
 def test_an_example_of_rebirth_refers_to_what_is_there(source: str) -> None:
     """On some kind of card, with some target, set off by something or by nothing."""
-    for role, aim, when in product(Role, AIMS, ("", *OCCASIONS, "A spell reaches you.")):
-        aimed = parse_target(aim)
+    for role, aim, when in product(
+        Role, AIMS, ("", *OCCASIONS, "A spell reaches you.", "Another mage activates a room.")
+    ):
+        aimed = parse_target(aim, WORDS)
         occasion = parse_when(when, WORDS) if when else None
         with suppress(CardError):
             assert parse_text(source, WORDS, Context(aimed, occasion, role))
@@ -157,7 +159,7 @@ def inventory() -> dict[str, str]:
     listed += [
         form for source in CONDITIONS + REBIRTH_CONDITIONS for form in forms(parse_when(source, WORDS))
     ]
-    listed += [form for source in TARGETS for form in forms(parse_target(source))]
+    listed += [form for source in TARGETS for form in forms(parse_target(source, WORDS))]
     listed += [one.shape for one in stats.statistics(DUEL).forms]
     names = {form.split(": ", 1)[1]: form for form in listed}
     assert len(names) == len(set(listed)), "two forms of different families share a name"
@@ -183,7 +185,9 @@ def test_every_example_shows_the_form_of_its_row(column: str) -> None:
             if column in ("Example", "Example in Rebirth"):
                 node = parse_text(source, WORDS)
             else:
-                node = parse_target(source) if column == "Example target" else parse_when(source, WORDS)
+                node = (
+                    parse_target(source, WORDS) if column == "Example target" else parse_when(source, WORDS)
+                )
             assert form in forms(node), f"{source!r} does not show {form!r}"
 
 

@@ -193,7 +193,7 @@ def test_an_evocations_attack_is_a_physical_attack() -> None:
     duel.action_phase()
     duel.choose("fight", "attack Ulrich", "stop", "end")
     duel.choose("command", templar, "attack Bartholomew", "stop")
-    assert duel.happened("attacked") == [(0, 1), (duel.model(templar), 0)]
+    assert duel.happened("attacked") == [(0, 1, 0), (duel.model(templar), 0, 1)]
     assert [hit[:2] for hit in duel.happened("suffered")] == [(1, 2), (0, 2)]
 
 

@@ -301,7 +301,7 @@ def test_what_is_the_case_can_be_claimed_when_rooms_are_rebuilt(round_: int) -> 
     assert (duel.rooms_won("Bartholomew"), duel.state.round, duel.state.crown) == (1, round_, 0)
     before = duel.power("Bartholomew")
     duel.choose("claim Summoner")
-    assert [e for e in duel.happened("gained") if e[0] == 0][1] == (0, 2)
+    assert [e.amount for e in duel.events("gained") if e.who == duel.seat("Bartholomew")][1] == 2
     assert duel.power("Bartholomew") >= before + 2
     assert (duel.claimant("Summoner"), duel.damage("Bartholomew")[:2]) == ("Bartholomew", "rr")
     assert duel.state.over == (round_ == 4)

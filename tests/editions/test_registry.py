@@ -41,8 +41,9 @@ def test_the_usual_edition_is_the_first_and_has_the_usual_box() -> None:
 
 
 def test_the_other_boxes_are_those_of_the_other_editions() -> None:
-    assert [pack.box for pack in registry.other_boxes("duel")] == ["rebirth"]
-    assert [pack.box for pack in registry.other_boxes("rebirth")] == ["duel"]
+    assert [pack.box for pack in registry.other_boxes("duel")] == ["rebirth", "classic"]
+    assert [pack.box for pack in registry.other_boxes("rebirth")] == ["duel", "classic"]
+    assert [pack.box for pack in registry.other_boxes("classic")] == ["duel", "rebirth"]
 
 
 @ALL
@@ -70,14 +71,28 @@ def test_its_words_are_whole_and_none_is_unused(listed: Listing, language: str) 
     assert primer == {f"primer-{name}-{number}" for number in range(1, len(primer) + 1)} != set()
 
 
+@pytest.mark.rule("DMG.3")
+@ALL
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "unless they say so"), ("de", "außer sie sagen es"), ("ru", "если в них не сказано иное")],
+)
+def test_the_primer_says_that_ones_own_side_is_spared_unless_a_text_says_so(
+    listed: Listing, language: str, said: str
+) -> None:
+    last = listed.words.text(language).strip().rsplit("\n", 1)[-1]
+    assert last.startswith("primer-")
+    assert said in last
+
+
 def test_a_name_is_there_once_and_a_registered_edition_only_for_a_while() -> None:
     another = replace(LISTINGS["duel"], edition=replace(EDITIONS["duel"], name="another"))
     with registry.registered(another):
-        assert list(EDITIONS) == list(LISTINGS) == ["duel", "rebirth", "another"]
+        assert list(EDITIONS) == list(LISTINGS) == ["duel", "rebirth", "classic", "another"]
         with pytest.raises(ValueError, match="there is an edition 'another' already"):
             registry.register(another)
         assert registry.edition_for("duel") == "duel"
-    assert list(EDITIONS) == list(LISTINGS) == ["duel", "rebirth"]
+    assert list(EDITIONS) == list(LISTINGS) == ["duel", "rebirth", "classic"]
 
 
 def test_another_process_gets_what_is_not_in_the_list() -> None:

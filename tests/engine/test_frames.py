@@ -24,9 +24,10 @@ GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("duel", 2, {"mix": "Alchemy for Law, Gramigna"}),
     ("rebirth", 3, {"reactions": "windows", "setup": "random"}),
     ("rebirth", 4, {"expansion": "yes", "setup": "random"}),
+    ("classic", 3, {"reactions": "windows", "setup": "random"}),
 )
 
-RARE = {"cast", "defeat", "task"}
+RARE = {"cast", "defeat", "hit", "naming", "task"}
 """Kinds of frames that are mostly gone when somebody is asked."""
 
 
@@ -101,7 +102,7 @@ def filled(kind: type[Frame]) -> Frame:
     for number, name in enumerate(frame.fields, start=3):
         if name == "trigger":
             setattr(frame, name, HIT)
-        elif name == "happened":
+        elif name in ("happened", "earlier"):
             setattr(frame, name, (HIT,))
         elif isinstance(getattr(frame, name), tuple):
             setattr(frame, name, ((number, number + 1),))

@@ -133,7 +133,7 @@ def test_when_healing_neighbours_of_one_colour_are_alike(damage: str) -> None:
 
 @pytest.mark.parametrize("places", [(2,), (0, 0), (0, 1, 3), (9,), (-1,), ("x",)])
 def test_what_cannot_be_picked_changes_nothing(places: tuple[int | str, ...]) -> None:
-    """The own cube, one twice, too many, none of this row."""
+    """One's own cube, one twice, too many, none of this row."""
     duel = converting("uubu")
     before = duel.state.copy()
     with pytest.raises(IllegalChoice):

@@ -15,12 +15,48 @@ from multiprocessing import Pool
 from typing import Any
 
 from blackrose.engine import events as ev
+from blackrose.engine.verbs import possibility
 from blackrose.game import SPECTATOR, Game, View
 
 LONGEST = 2500
 """Decisions after which a random game is left."""
 
 FACES = ("ruined", "available", "used")
+
+REASONS = [
+    "already-there",
+    "bar-full",
+    "deck-empty",
+    "destiny-full",
+    "forbidden",
+    "has-jinx",
+    "held-down",
+    "immune",
+    "nobody-there",
+    "none-left",
+    "nothing-counted",
+    "not-rose",
+    "not-running",
+    "nowhere",
+    "no-cubes",
+    "no-damage",
+    "no-event",
+    "no-instability",
+    "no-jinx",
+    "no-place",
+    "no-power",
+    "no-quest",
+    "no-spell",
+    "no-trophy",
+    "own-side",
+    "room-full",
+    "room-used",
+    "tokens-ready",
+]
+"""Why nothing came of a sentence, by the numbers that the hashes were taken with."""
+
+DEEDS = (1 << 18) - 1
+"""What a text can have done, as bits, when the hashes were taken."""
 
 PLAIN = (
     "round",
@@ -53,7 +89,6 @@ PLAIN = (
     "quests",
     "claims",
     "event",
-    "lasting",
     "result",
     "discards",
     "aside",
@@ -79,13 +114,16 @@ PLAIN = (
     "library",
     "forgotten",
     "active_types",
-    "tasks",
     "quest_decks",
     "quest_discards",
     "event_decks",
     "unread",
 )
 """Fields of a view that mean what they say."""
+
+
+FIRST_FACTS = {ev.QUEST_DISCARDED: 4, ev.TARGETED: 4, ev.ATTACKED: 2}
+"""How many facts of an event there were before Classic brought more."""
 
 
 def meaning(view: View) -> dict[str, Any]:
@@ -97,7 +135,9 @@ def meaning(view: View) -> dict[str, Any]:
     outright = sorted(seen["doomed"], key=lambda doom: (doom[1], doom[0]))
     told["dying"] = [*_members(seen["dying"]), *(["outright", *doom] for doom in outright)]
     told["holding"] = [list(passed) for passed in seen["holding"]]
-    told["sheet"] = [[list(spell) if spell.status else None for spell in sheet] for sheet in seen["sheet"]]
+    told["sheet"] = [[list(laid[:3]) if laid.status else None for laid in sheet] for sheet in seen["sheet"]]
+    told["tasks"] = [[list(task[:5]) for task in tasks] for tasks in seen["tasks"]]
+    told["lasting"] = [list(entry[:5]) for entry in seen["lasting"]]  # what came later is Classic's
     told["fresh"] = [_told(event) for event in seen["fresh"]]
     told["asked"] = [[asked.seat, asked.kind, asked.options] for asked in seen["asked"]]
     return told
@@ -109,7 +149,12 @@ def _members(bits: int) -> list[int]:
 
 def _told(event: Any) -> list[Any]:
     kind, *facts = event
-    return [ev.NAMES[kind], *facts]
+    if isinstance(event, ev.Withheld):
+        reason = possibility.REASONS[event.why]
+        facts[-1] = REASONS.index(reason) if reason in REASONS else reason
+    if isinstance(event, ev.Resolved):
+        facts[2] &= DEEDS
+    return [ev.NAMES[kind], *facts[: FIRST_FACTS.get(kind)]]
 
 
 def setup(edition: str, number: int) -> tuple[tuple[str, ...], dict[str, str]]:

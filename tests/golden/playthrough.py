@@ -40,6 +40,11 @@ OF_REBIRTH = (
 )
 """Fields that are told where there are moons; in Duel they never change."""
 
+OF_CLASSIC = (
+    *("blocks", "closed", "fading", "won", "discarded_quests", "drawers", "elements", "painted", "copies"),
+)
+"""Fields that change where cards of Classic are played."""
+
 
 STANDING = {
     "text": ("code", "sentence", "clause"),
@@ -101,6 +106,7 @@ def seen_by(view: View) -> dict[str, str]:
     """Everything in a view, by field, with names where things have names."""
     rules = view.rules
     fields = (*PLAIN, *OF_REBIRTH) if rules.moons else PLAIN
+    fields = (*fields, *OF_CLASSIC) if rules.edition.name == "classic" else fields
     seen = {name: _plain(getattr(view, name)) for name in fields}
     names = [card.name.en for card in rules.cards]
     for field in CARDS:

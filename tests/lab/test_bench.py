@@ -42,9 +42,10 @@ def test_all_games_are_measured_and_compared(capsys: pytest.CaptureFixture[str])
         "catanatron",
         "ratios",
         "rebirth",
+        "classic",
     }
     assert figures["engine"] == engine_in_use()
-    rebirth = figures["rebirth"]
+    rebirth, classic = figures["rebirth"], figures["classic"]
     assert set(rebirth) == {
         "blackrose",
         "catanatron",
@@ -53,7 +54,8 @@ def test_all_games_are_measured_and_compared(capsys: pytest.CaptureFixture[str])
         "cost_by_seats",
         "copy_beside_duel",
     }
-    for pair in (figures, rebirth):
+    assert set(classic) == set(rebirth)
+    for pair in (figures, rebirth, classic):
         assert set(pair["blackrose"]) == set(pair["catanatron"]) == FIGURES
         assert pair["catanatron"]["version"] == "3.2.1"
         assert set(pair["ratios"]) == RATIOS

@@ -255,7 +255,7 @@ TEXTS: dict[str, t.Text] = {
     ),
     "You may return 1 of your revealed spells to hand.": say(t.ReturnRevealed(), may=True),
     "Swap 1 of your revealed spells with 1 spell from hand.": say(t.SwapRevealed()),
-    "Cast your next Ready spell.": say(t.CastNext()),
+    "Cast your next Ready spell.": say(t.CastNext(t.You())),
     "Give 1 forgotten spell from hand to another mage.": say(t.GiveForgotten(ANOTHER_MAGE)),
     "The target discards 1 Ready spell of your choice.": say(t.DiscardReady(TARGET)),
     "Take 1 of the top 3 forgotten spells.": say(t.Draw(YOU, n(1), t.Pile.FORGOTTEN, 3)),
@@ -303,9 +303,22 @@ TEXTS: dict[str, t.Text] = {
     "The activation of the target ends.": say(t.EndActivation(TARGET)),
     "If you do, the activation of that mage ends.": say(t.EndActivation(t.That(MAGE)), when=t.IfDone()),
     # Rules
-    "Combat spells of mages inflict +1 damage.": say(t.SpellsInflictMore("combat", 1)),
-    "Your trap spells inflict +2 damage.": say(t.SpellsInflictMore("trap", 2, True)),
-    "You suffer 1 more damage from each hit.": say(t.SufferMore(1)),
+    "Combat spells of mages inflict +1 damage.": say(t.SpellsInflictMore((), ("combat",), 1)),
+    "Your trap spells inflict +2 damage.": say(t.SpellsInflictMore((), ("trap",), 2, True)),
+    "Fire or water spells of mages inflict -1 damage.": say(t.SpellsInflictMore(("fire", "water"), (), -1)),
+    "Spells of mages inflict +1 damage.": say(t.SpellsInflictMore((), (), 1)),
+    "Mages in a red room suffer 2 more damage from each hit.": say(
+        t.SufferMore(t.Models(EACH, MAGE, place=t.InColour(("red",))), 2)
+    ),
+    "Blue or grey rooms cannot be activated.": say(t.RoomsClosed(("blue", "grey"))),
+    "Each mage with the least power gains 1 power.": say(
+        t.Gain(t.Models(EACH, MAGE, extreme=t.Extreme.LEAST_POWER), n(1))
+    ),
+    "Each mage with at least 5 damage in a Cell gains 1 power.": say(
+        t.Gain(t.Models(EACH, MAGE, place=t.InCell(), wounds=5), n(1))
+    ),
+    "Each mage without the crown gains 1 power.": say(t.Gain(t.Models(EACH, MAGE, no_crown=True), n(1))),
+    "You suffer 1 more damage from each hit.": say(t.SufferMore(t.You(), 1)),
     "Evocations cannot suffer damage.": say(t.CannotSuffer(t.Models(EACH, EVOCATION))),
     "Your other constructs cannot suffer damage.": say(
         t.CannotSuffer(t.Models(OTHERS, CONSTRUCT, t.Whose.YOURS))
@@ -400,6 +413,12 @@ WHENS: dict[str, t.When] = {
         A_MAGE, t.Models(ONE, CONSTRUCT), or_heals=True
     ),
     "You suffer black damage.": t.Suffers(YOU, True),
+    "In one round: you enter a room, 4 different ones; and you have no damage.": t.InOneRound(
+        (t.Deed(t.Enters(YOU, t.RoomFilter()), 4, True), t.HasNoDamage())
+    ),
+    "In one round: you defeat another mage; and you heal damage, 2 times.": t.InOneRound(
+        (t.Deed(t.Defeats(YOU, ANOTHER_MAGE)), t.Deed(t.Heals(YOU), 2))
+    ),
     "The target moves.": t.Moves(TARGET),
     "You move.": t.Moves(YOU),
     "You are defeated.": t.IsDefeated(YOU),

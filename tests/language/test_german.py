@@ -11,7 +11,7 @@ from blackrose.language.references import Context
 from blackrose.packs import builtin_pack, vocabulary_of
 from blackrose.packs.faces import names_of
 
-BOXES = ("duel", "rebirth")
+BOXES = ("duel", "rebirth", "classic")
 
 
 def german(source: str, target: str = "special", box: str = "rebirth") -> str:
@@ -101,6 +101,23 @@ def test_a_card_that_is_assigned_is_called_a_jinx_or_an_upgrade() -> None:
     assert german("Assign Overcharged Core to it.", "your evocation *") == (
         "Weise ihr die Aufwertung „Überladener Kern“ zu."
     )
+
+
+def test_a_jinx_is_called_so_whoever_bears_it() -> None:
+    """An attacker may be a mage or an evocation: then the card itself tells what it is."""
+    assert german("Assign Slowness to the attacker.") == "Weise dem Angreifer den Fluch „Langsamkeit“ zu."
+    assert german("Assign Iron Claws to the attacker.") == (
+        "Weise dem Angreifer die Aufwertung „Eisenklauen“ zu."
+    )
+
+
+def test_several_cubes_are_counted_as_cubes() -> None:
+    """Damage has no plural that could be black."""
+    assert german("Inflict 1 damage for every 2 black damage on you.", "mage 1") == (
+        "Füge für je 2 schwarze Schadensmarker auf dir 1 Schaden zu."
+    )
+    assert german("Suffer 2 black damage.") == "Erleide 2 schwarze Schadensmarker."
+    assert german("Suffer 1 black damage.") == "Erleide 1 schwarzen Schaden."
 
 
 def test_the_last_health_point_is_one_point() -> None:

@@ -18,7 +18,15 @@ FAMILIES = re.compile(
 """The messages that show a term and nothing else."""
 
 NO_TERM = frozenset(
-    {"noun-totem", "thing-assigned", "aim-room", "own-quest-hidden", "phase-setup", "board-count-rooms"}
+    {
+        "noun-totem",
+        "thing-assigned",
+        "own-quest-hidden",
+        "phase-setup",
+        "board-count-rooms",
+        "side-effect",
+        "side-instead",
+    }
 )
 """Messages of these families that say the word of another message, or no term at all."""
 

@@ -17,7 +17,7 @@ from blackrose.packs import builtin_pack
 from blackrose.packs.faces import components_of, names_of, print_component
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-BOXES = {"duel": "cards", "rebirth": "rebirth"}
+BOXES = {"duel": "cards", "rebirth": "rebirth", "classic": "classic"}
 """The boxes, and the names their files begin with."""
 
 

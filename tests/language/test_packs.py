@@ -271,3 +271,26 @@ def test_protections_need_their_condition_and_others_have_none() -> None:
     assert pack.spells[0].light.effect.when is not None
     (error,) = wrong(spell().replace("target =", 'when = "You suffer damage.", target =', 1))
     assert (error.kind, error.read) == (Kind.BAD_FIELD, "when")
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ('name = "x\n', "the line ends inside a text in quotation marks"),
+        ('name = "x\x1by"\n', "U+001B may not stand in a text"),
+        ("[quest.a]\nb = 1\n[quest.a]\n", "Cannot declare quest.a twice"),
+        ('["a\\u001b"]\nb = 1\n["a\\u001b"]\n', "Cannot declare a� twice"),
+    ],
+)
+def test_what_is_no_toml_is_told_without_escapes(source: str, told: str) -> None:
+    with pytest.raises(PackError) as caught:
+        load_text(source, builtin_pack("duel"), "my.toml")
+    assert str(caught.value).endswith(f": not TOML; {told}")
+
+
+def test_a_byte_that_is_no_utf_8_is_told_without_escapes(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_bytes(b'name = "\xff"\n')
+    with pytest.raises(PackError) as caught:
+        load_pack(file, "my")
+    assert str(caught.value).endswith(":1:9: not UTF-8; read 'FF'")

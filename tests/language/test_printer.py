@@ -32,7 +32,7 @@ from tests.language import forms
 from tests.language.trees import EVERY_AIM, EVERY_FORM, VOCABULARY, aims, texts, whens
 
 PACKS = Path(words.__file__).parents[2] / "packs"
-BOXES = ("duel", "rebirth")
+BOXES = ("duel", "rebirth", "classic")
 SOURCE = re.compile(r'(?:\b|\{ )(text|when|target) = "([^"]*)"')
 NAMES = NameBook({"Bone Shield": Name("Bone Shield", "Knochenschild", "Костяной щит")})
 MODELS = (
@@ -76,7 +76,7 @@ def test_every_text_of_the_packs_comes_back_letter_for_letter(box: str) -> None:
     vocabulary = vocabulary_of(builtin_pack(box))
     files = [file.read_text("utf-8") for file in sorted((PACKS / box).glob("*.toml"))]
     found = [pair for file in files for pair in SOURCE.findall(file)]
-    assert len(found) > 100
+    assert len(found) > 20
     for field, source in found:
         match field:
             case "text":
@@ -94,7 +94,7 @@ def test_every_form_comes_back(source: str) -> None:
 
 @pytest.mark.parametrize("source", EVERY_AIM)
 def test_every_target_comes_back(source: str) -> None:
-    assert print_aim(parse_target(source), "en") == source
+    assert print_aim(parse_target(source, VOCABULARY), "en") == source
 
 
 @settings(deadline=None, max_examples=60)
@@ -281,7 +281,7 @@ def everything_asked(language: str) -> set[str]:
     for source in EVERY_FORM:
         print_text(parse_text(source, VOCABULARY), language)
     for aim in EVERY_AIM:
-        print_aim(parse_target(aim), language)
+        print_aim(parse_target(aim, VOCABULARY), language)
     for pack in map(builtin_pack, BOXES):
         for component in components_of(pack):
             print_component(component, language, names_of(pack))

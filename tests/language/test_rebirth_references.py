@@ -174,7 +174,6 @@ def test_only_spells_are_enhanced(role: str) -> None:
         ("Place each mage in your Cell.", 19, "your", ('"their"',)),
         ("Evocations have +1 Strength.", 0, "", ('"each …"',)),
         ("Each evocation cannot suffer damage.", 0, "each", ('the plural ("your evocations cannot")',)),
-        ("The target suffers 1 more damage from each hit.", 11, "", ('"you" before it',)),
         ("The target cannot fight.", 11, "", ('"you" before it',)),
         ("It becomes room 2.", 3, "", ('"the target" before it',)),
         ("You may this quest is not solved.", 0, "you may", ("an order after it",)),

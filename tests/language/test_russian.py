@@ -9,6 +9,7 @@ import pytest
 
 from blackrose.language.printing import key_of, print_text, print_when
 from blackrose.language.reading import parse_text, parse_when
+from blackrose.language.vocabulary import Vocabulary
 from blackrose.language.words import words
 from blackrose.packs import builtin_pack, vocabulary_of
 from blackrose.packs.faces import card_face, names_of
@@ -58,7 +59,8 @@ def test_damage_is_counted_in_chips(english: str, said: str) -> None:
 
 def test_a_declined_room_keeps_its_name() -> None:
     known = words("ru")
-    rooms = {f"tile-{key_of(room.name.en)}": room.name.ru for room in REBIRTH.rooms}
+    boxes = (REBIRTH, builtin_pack("duel"), builtin_pack("classic"))
+    rooms = {f"tile-{key_of(room.name.en)}": room.name.ru for box in boxes for room in box.rooms}
     assert {key for key in known.keys if key.startswith("tile-")} == set(rooms)
     for key, name in rooms.items():
         assert known.say(key) == name[0].lower() + name[1:]
@@ -89,10 +91,23 @@ def test_a_condition_declines_the_room_it_names() -> None:
     assert print_when(when, "ru", names=NAMES) == "Вы применяете эффект кладбища."
 
 
-def test_a_room_without_forms_stands_in_quotation_marks_behind_its_kind() -> None:
+@pytest.mark.parametrize(
+    ("room", "said"),
+    [
+        ("Templar Armory", "Перенеситесь в оружейную тамплиеров."),
+        ("Sacral Summoner Room", "Перенеситесь в сакральную комнату призыва."),
+        ("Abyss of Faith", "Перенеситесь в бездну веры."),
+    ],
+)
+def test_the_rooms_of_duel_are_declined_too(room: str, said: str) -> None:
     duel = builtin_pack("duel")
-    text = parse_text("Place yourself in the Templar Armory.", vocabulary_of(duel))
-    assert print_text(text, "ru", names=names_of(duel)) == "Перенеситесь в комнату «Оружейная тамплиеров»."
+    text = parse_text(f"Place yourself in the {room}.", vocabulary_of(duel))
+    assert print_text(text, "ru", names=names_of(duel)) == said
+
+
+def test_a_room_without_forms_stands_in_quotation_marks_behind_its_kind() -> None:
+    text = parse_text("Place yourself in the Hall.", Vocabulary(rooms=frozenset({"Hall"})))
+    assert print_text(text, "ru") == "Перенеситесь в комнату «Hall»."
 
 
 def test_an_evocation_of_several_words_is_declined() -> None:
@@ -100,6 +115,11 @@ def test_an_evocation_of_several_words_is_declined() -> None:
     assert light.startswith(
         "Призовите 1 ужас из плоти. Назначьте ему улучшение «Железные когти». Он активируется."
     )
+
+
+def test_a_jinx_is_called_so_whoever_bears_it() -> None:
+    assert russian("Assign Slowness to the attacker.") == "Назначьте атакующему сглаз «Медлительность»."
+    assert russian("Assign Iron Claws to the attacker.") == "Назначьте атакующему улучшение «Железные когти»."
 
 
 # What a text speaks of

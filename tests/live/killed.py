@@ -23,9 +23,10 @@ from tests.live.tables import QUICK, NearBots, Reader, digest, persons, sit
 
 TABLES = 6
 
+EDITIONS = {"duel": 2, "rebirth": 3, "classic": 3}
 WARM = [
-    Presenter(setup.game().rules, "en")
-    for setup in (Setup.new(), Setup.new("rebirth", ("",) * 3, ("person",) * 3))
+    Presenter(Setup.new(edition, ("",) * seats, ("person",) * seats).game().rules, "en")
+    for edition, seats in EDITIONS.items()
 ]
 """Made when this module is loaded, so that no process has to make it: it shall be killed while it plays."""
 

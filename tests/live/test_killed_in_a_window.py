@@ -19,7 +19,7 @@ from blackrose.server.store import SqliteStore
 from blackrose.table import Setup
 from blackrose.table.shown.options import option_id
 from tests.live.killed import as_it_is, obey, serve
-from tests.live.rebirth_tables import OPTIONS, SEATS, TRAPPER, at_the_window, twins
+from tests.live.moon_tables import OPTIONS, SEATS, TRAPPER, at_the_window, twins
 from tests.live.tables import hosting, scenario, sit
 from tests.live.test_windows import people
 
@@ -117,10 +117,10 @@ AFTER = 8
 
 
 @cache
-def evening() -> tuple[Setup, tuple[Choice, ...], tuple[int, ...]]:
+def evening(edition: str) -> tuple[Setup, tuple[Choice, ...], tuple[int, ...]]:
     """A random game in which several seats are asked at one full stop, and before which choices one is."""
     for seed in range(FIRST_SEED, FIRST_SEED + 2000):
-        setup = Setup.new("rebirth", ("",) * SEATS, ("person",) * SEATS, OPTIONS, seed)
+        setup = Setup.new(edition, ("",) * SEATS, ("person",) * SEATS, OPTIONS, seed)
         found = _played(setup, random.Random(seed))
         if found is not None:
             return setup, *found
@@ -151,12 +151,15 @@ def same(one: dict[str, Any], other: dict[str, Any], length: int) -> None:
     assert without_time(one["shown"]) == without_time(other["shown"])
 
 
+@pytest.mark.parametrize("edition", ["rebirth", "classic"])
 @scenario
-async def test_killed_in_every_window_a_game_goes_on_as_one_that_never_was(tmp_path: Path) -> None:
+async def test_killed_in_every_window_a_game_goes_on_as_one_that_never_was(
+    tmp_path: Path, edition: str
+) -> None:
     """One time it is killed when the window is open, the next while the answer is on its way: whoever does
     not hear of it says it again.
     """
-    setup, choices, windows = evening()
+    setup, choices, windows = evening(edition)
     path, start, dice = tmp_path / "tables.sqlite3", windows[0] - 2, random.Random(1)
     name = await new_table(path, setup, choices[:start], 0)
     async with hosting() as host:
@@ -186,9 +189,12 @@ async def test_killed_in_every_window_a_game_goes_on_as_one_that_never_was(tmp_p
 # --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("edition", ["rebirth", "classic"])
 @scenario
-async def test_a_window_that_was_open_has_its_full_length_again_and_closes_as_ordered(tmp_path: Path) -> None:
-    pair, path = twins(), tmp_path / "tables.sqlite3"
+async def test_a_window_that_was_open_has_its_full_length_again_and_closes_as_ordered(
+    tmp_path: Path, edition: str
+) -> None:
+    pair, path = twins(edition=edition), tmp_path / "tables.sqlite3"
     name = await new_table(path, pair.setup, pair.matching[:-1], LENGTH)
     length, (seat, option) = len(pair.matching), pair.matching[-1]
     with Server(path, name) as server:

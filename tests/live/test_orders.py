@@ -8,6 +8,8 @@ from blackrose.engine import events as ev
 from blackrose.game import Option
 from blackrose.table.live import Order
 from blackrose.table.live.orders import all_ordered, in_force, ordered
+from tests.classic.scenario import Classic
+from tests.classic.scenario import box_with as classic_box
 from tests.rebirth.scenario import Rebirth
 from tests.rebirth.waiting_box import active, suffer, table
 
@@ -94,3 +96,50 @@ def test_of_two_spells_the_one_that_saves_is_revealed() -> None:
     at.stand("Gramigna", "Crypt", damage=at.nearly("Gramigna", 2, "r"))
     suffer(at, "Gramigna", 2, "Rikkart", ev.BY_OTHER)
     assert answer(at, order(at, "saves"), order(at, "saves", slot=2)) == ("reveal", 2)
+
+
+# --------------------------------------------------------------------------------------------------
+# Classic: a hit is answered before its cubes are placed
+# --------------------------------------------------------------------------------------------------
+
+
+def about_to_be_hit(spell: str, free: int) -> Classic:
+    """Nero is about to hit Tessa, who has so many places free and a spell in slot I, with 2 damage."""
+    at = Classic("Nero", "Tessa", options=WINDOWS, pack=classic_box(*HITS))
+    at.stand("Nero", "Arena")
+    at.stand("Tessa", "Arena", damage=at.nearly("Tessa", free, "n"))
+    at.prepare("Tessa", "active", I=f"{spell} light")
+    at.prepare("Nero", quick="Strike light")
+    at.action_phase(first="Nero")
+    at.choose("cast quick")
+    while "reveal I" not in at.offered():  # in windows she is asked before, too
+        at.choose("pass" if at.asked() == ("Tessa", "react") else "Tessa")
+    return at
+
+
+HITS = (
+    "Strike | combat fire | mage * | Inflict 2 damage.",
+    "Screen | protection sacred | self | Ignore up to 3 of that damage. | You suffer damage.",
+    "Grudge | protection profane | self | Inflict 2 damage on the attacker. | You suffer damage.",
+)
+
+
+@pytest.mark.parametrize(
+    ("spell", "free", "mode", "against", "revealed"),
+    [
+        ("Screen", 7, "first", (), True),
+        ("Screen", 7, "saves", (), False),
+        ("Screen", 2, "saves", (), True),
+        ("Grudge", 2, "saves", (), False),
+        ("Screen", 7, "against", (0,), True),
+        ("Screen", 7, "against", (2,), False),
+    ],
+)
+def test_orders_answer_hits_whose_cubes_are_not_placed_yet(
+    spell: str, free: int, mode: str, against: tuple[int, ...], revealed: bool
+) -> None:
+    at = about_to_be_hit(spell, free)
+    laid = at.state.sheet[1][1]
+    given = Order(1, 1, (laid.card, laid.side), mode, against)
+    answer = ordered(at.state.view(1), at.decision("Tessa"), [given])
+    assert answer == (("reveal", 1) if revealed else ("pass",))

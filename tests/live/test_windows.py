@@ -12,7 +12,7 @@ from blackrose.game import Choice
 from blackrose.server.store import SqliteStore
 from blackrose.table.live import AT_ONCE, Host, LiveTable, MemoryStore, StoredSeat, windows
 from blackrose.table.wire import WATCHING
-from tests.live.rebirth_tables import SEATS, TRAPPER, Twins, twins
+from tests.live.moon_tables import SEATS, TRAPPER, Twins, twins
 from tests.live.tables import NOON, Clock, Reader, hosting, scenario, sit
 
 LENGTH = 5

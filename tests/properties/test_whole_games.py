@@ -23,11 +23,19 @@ from blackrose.table import Session, Setup, load
 pytestmark = pytest.mark.long
 
 WHOLE_GAMES = settings(max_examples=7, deadline=None, derandomize=True)
-KINDS = (("duel", 2), ("rebirth", 2), ("duel", 2), ("rebirth", 3), ("rebirth", 4))
+KINDS = (
+    ("duel", 2),
+    ("rebirth", 2),
+    ("classic", 2),
+    ("rebirth", 3),
+    ("classic", 3),
+    ("rebirth", 4),
+    ("classic", 4),
+)
 """Editions with the number of seats; options and mages are dealt besides."""
 SEEDS = st.tuples(st.sampled_from(KINDS), st.integers(0, 2**32))
-GAMES = {"duel": 500, "rebirth": 300}
-EVERY = {"duel": 16, "rebirth": 96}
+GAMES = {"duel": 500, "rebirth": 300, "classic": 300}
+EVERY = {"duel": 16, "rebirth": 96, "classic": 96}
 SHARDS = 10
 
 Seed = tuple[tuple[str, int], int]

@@ -8,6 +8,8 @@ from blackrose.engine.components import Pack
 from blackrose.packs import builtin_pack
 from blackrose.packs.mixing import mixed
 
+CLASSIC = builtin_pack("classic")
+
 
 @cache
 def in_duel(wish: str) -> Pack:
@@ -19,6 +21,24 @@ def in_duel(wish: str) -> Pack:
 def in_rebirth(wish: str) -> Pack:
     """Rebirth's box with parts of Duel's."""
     return mixed(builtin_pack("rebirth"), [builtin_pack("duel")], wish)
+
+
+@cache
+def classic_in_duel(wish: str) -> Pack:
+    """Duel's box with parts of Classic's."""
+    return mixed(builtin_pack("duel"), [CLASSIC], wish)
+
+
+@cache
+def classic_in_rebirth(wish: str) -> Pack:
+    """Rebirth's box with parts of Classic's."""
+    return mixed(builtin_pack("rebirth"), [CLASSIC], wish)
+
+
+@cache
+def in_classic(wish: str) -> Pack:
+    """Classic's box with parts of the two others."""
+    return mixed(CLASSIC, [builtin_pack("duel"), builtin_pack("rebirth")], wish)
 
 
 def swapped(ring: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:

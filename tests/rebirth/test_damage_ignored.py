@@ -162,6 +162,22 @@ def test_damage_wholly_ignored_was_not_inflicted(number: int, gained: int) -> No
 
 
 @pytest.mark.rule("TRP.35", "EFF.34")
+@pytest.mark.parametrize(("jinxes", "number", "damage"), [(1, 3, ""), (1, 2, "r"), (0, 1, "")])
+def test_otherwise_is_about_the_if_and_not_about_damage_that_was_ignored(
+    jinxes: int, number: int, damage: str
+) -> None:
+    """Pins and Wax inflicts 3 for a jinx, otherwise 1: never both, though all of the 3 was ignored."""
+    at = lodge()
+    if jinxes:
+        at.jinx("Gramigna", "Weakness")
+    at.resolve("Pins and Wax", "dark")
+    at.choose("Gramigna")
+    ward(at, number)
+    assert at.quiet
+    assert at.damage("Gramigna") == damage
+
+
+@pytest.mark.rule("TRP.35", "EFF.34")
 def test_of_several_hit_one_who_did_not_ignore_it_is_enough() -> None:
     at = lodge()
     at.resolve("Wave", "light")
@@ -342,6 +358,63 @@ def test_a_succubus_takes_one_and_the_rest_stays() -> None:
     at.resolve("Strike", "light")
     at.choose("Gramigna", "yes")
     assert (at.damage("Gramigna"), at.damage("Succubus g1")) == ("r", "r")
+
+
+def with_succubus() -> Rebirth:
+    """Gramigna has a Ward, and a Succubus that may take 1 of her damage."""
+    at = lodge()
+    at.evocation("Gramigna", "Crypt", kind="Succubus")
+    return at
+
+
+def move_one(at: Rebirth, *answers: str) -> None:
+    """Gramigna lets her Succubus take 1 before she thinks of her Ward."""
+    assert at.asked() == ("Gramigna", "react")
+    at.choose(next(label for label in at.offered() if label.startswith("evocation")), "yes", *answers)
+
+
+@pytest.mark.rule("TRP.36", "QST.23")
+@pytest.mark.parametrize(("answers", "bars"), [(["pass"], ("r", "r")), (["reveal I", "amount 1"], ("", "r"))])
+def test_one_blow_is_one_cube_though_some_of_it_is_moved(answers: list[str], bars: tuple[str, str]) -> None:
+    """Power Catalyst counts what Rikkart has inflicted, wherever it lies in the end."""
+    at = with_succubus()
+    at.task("Rikkart", "Power Catalyst")
+    at.resolve("Strike", "light")
+    at.choose("Gramigna")
+    move_one(at, *answers)
+    assert (at.damage("Gramigna"), at.damage("Succubus g1")) == bars
+    assert at.tasks("Rikkart") == {"Power Catalyst": "active 1"}
+
+
+@pytest.mark.rule("TRP.36", "QST.23")
+def test_one_blow_on_several_is_one_cube_though_one_of_them_moves_hers() -> None:
+    at = with_succubus()
+    at.task("Rikkart", "Power Catalyst")
+    at.resolve("Wave", "light")
+    move_one(at, "pass")
+    assert (at.damage("Gramigna"), at.damage("Succubus g1"), at.damage("Arianna")) == ("r", "r", "rr")
+    assert at.tasks("Rikkart") == {"Power Catalyst": "active 1"}
+
+
+@pytest.mark.rule("TRP.35", "TRP.36", "EFF.34")
+def test_damage_moved_was_inflicted_though_the_rest_is_ignored() -> None:
+    at = with_succubus()
+    at.resolve("Strike", "light")
+    at.choose("Gramigna")
+    move_one(at)
+    ward(at, 1)
+    assert (at.damage("Gramigna"), at.damage("Succubus g1"), at.power("Rikkart")) == ("", "r", 3)
+
+
+@pytest.mark.rule("PER.6", "TRP.36")
+def test_what_stays_of_damage_in_person_is_still_that() -> None:
+    """Pain Mark answers for both who bear it: the Succubus, and Gramigna for the rest."""
+    at = with_succubus()
+    lasting(at, "Pain Mark light", by="Arianna", target="Rikkart")
+    at.resolve("Strike", "light")
+    at.choose("Gramigna")
+    move_one(at, "pass")
+    assert at.damage("Rikkart") == "aaaa"
 
 
 @pytest.mark.rule("QST.6", "QST.23")

@@ -73,8 +73,8 @@ def test_entropy_dark(lodge: Rebirth) -> None:
     struck(lodge, "Arianna")
     lodge.choose("reveal I")
     # Before the defeat: both tokens can be met at it.
-    assert lodge.happened("destined")[0][0] == lodge.seat("Arianna")
-    assert lodge.happened("destined")[0][1] == 2
+    destined = lodge.events("destined")[0]
+    assert (destined.who, destined.amount) == (lodge.seat("Arianna"), 2)
 
 
 @proves("Bone Shield", "light")

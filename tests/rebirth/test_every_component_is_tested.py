@@ -6,8 +6,6 @@ never comes, and figures are raised. With ``BLACKROSE_MUTANTS=all`` each sentenc
 each figure put one off, too; that takes some minutes.
 """
 
-import os
-
 import pytest
 
 from blackrose import game
@@ -15,16 +13,14 @@ from blackrose.packs import builtin_pack
 from tests.proving_mutants import (
     FIGURES,
     FIGURES_OF,
-    LIST,
-    MARK,
-    MORE,
     NEVER_COMES,
     NO_TEXT,
     QUEST,
     Key,
-    Mutant,
     effects,
     mutants,
+    same_game,
+    tried,
 )
 from tests.rebirth import (
     test_agony,
@@ -65,7 +61,6 @@ FILES = (
 """The files whose tests register themselves as they are read."""
 
 BOX = builtin_pack("rebirth")
-EVERY_ONE = os.environ.get("BLACKROSE_MUTANTS") == "all"
 LONGEST_ROW = 4
 
 ONE_OF_THE_TOP = "of the top forgotten spells always one is taken, and no card says another number"
@@ -85,19 +80,7 @@ SAME_GAME = {
 """Changes that change nothing in Rebirth, each with the reason."""
 
 
-def is_rough(mutant: Mutant) -> bool:
-    """Whether a change takes out the whole of something, so that it is tried each time."""
-    if mutant.key[1] == FIGURES:
-        return mutant.change.startswith(MORE)
-    return mutant.change == NO_TEXT or (mutant.change == NEVER_COMES and mutant.key[1] == QUEST)
-
-
-MUTANTS = mutants(BOX, LONGEST_ROW)
-TRIED = {
-    key: [mutant for mutant in found if EVERY_ONE or is_rough(mutant)]
-    for key, found in MUTANTS.items()
-    if key[1] not in (LIST, MARK)  # the lists and marks are told in tests/packs/test_rebirth_box.py
-}
+TRIED = tried(mutants(BOX, LONGEST_ROW))
 
 
 @pytest.fixture(autouse=True)
@@ -109,9 +92,7 @@ def tables_of_changed_boxes_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("key", TRIED, ids=" ".join)
 def test_a_component_that_is_changed_fails_its_own_test(key: Key) -> None:
     """Whatever is taken out of the component or put one off, a test of that component fails."""
-    tried = [mutant.change for mutant in TRIED[key]]
-    same = [change for name, part, change in SAME_GAME if (name, part) == key and change in tried]
-    assert PROOFS.unnoticed(key, TRIED[key]) == same
+    assert PROOFS.unnoticed(key, TRIED[key]) == same_game(key, TRIED[key], SAME_GAME)
 
 
 def test_every_component_of_the_box_has_a_test() -> None:
@@ -129,9 +110,9 @@ def test_every_effect_is_blanked_once() -> None:
     """Among the changed boxes is, for each effect, one without its text, and for each quest one without its
     condition.
     """
-    tried = [mutant for found in TRIED.values() for mutant in found]
-    assert sorted(one.key for one in tried if one.change == NO_TEXT) == sorted(effects(BOX))
-    assert len([one for one in tried if one.change == NEVER_COMES and one.key[1] == QUEST]) == 49
+    changed = [mutant for found in TRIED.values() for mutant in found]
+    assert sorted(one.key for one in changed if one.change == NO_TEXT) == sorted(effects(BOX))
+    assert len([one for one in changed if one.change == NEVER_COMES and one.key[1] == QUEST]) == 49
 
 
 def test_the_tests_pass_with_the_box_as_it_is() -> None:

@@ -115,6 +115,36 @@ def test_otherwise_is_for_what_could_not_be_done() -> None:
     assert (table.hand("Rikkart"), table.power("Rikkart")) == ([], 3)
 
 
+@pytest.mark.rule("EFF.41", "EFF.42")
+@pytest.mark.parametrize(("hand", "asked"), [(1, False), (2, True)])
+def test_what_may_be_paid_before_otherwise_is_paid_in_full_or_not_at_all(hand: int, asked: bool) -> None:
+    table = trial("You may discard 2 spells from hand. Otherwise, gain 1 power.")
+    table.hold("Rikkart", *["Gust"] * hand)
+    cast(table)
+    if asked:
+        table.choose("yes")
+    assert (len(table.hand("Rikkart")), table.power("Rikkart")) == ((0, 0) if asked else (1, 1))
+
+
+@pytest.mark.parametrize(("damage", "power"), [("", 0), ("x", 1)])
+@pytest.mark.parametrize("may", ["", "you may "])
+def test_after_an_if_otherwise_is_for_when_it_was_not_met(may: str, damage: str, power: int) -> None:
+    """Without damage the draw is due: that there is nothing to draw brings no "otherwise"."""
+    table = trial(f"If you have no damage, {may}draw 2 spells from your grimoire. Otherwise, gain 1 power.")
+    table.stand("Rikkart", "Arena", damage=damage)
+    cast(table)
+    assert table.power("Rikkart") == power
+
+
+@pytest.mark.parametrize(("hand", "damage", "power"), [(1, "x", 0), (0, "x", 0), (0, "", 1)])
+def test_otherwise_after_otherwise_is_for_when_neither_was_done(hand: int, damage: str, power: int) -> None:
+    table = trial("Discard 1 spell from hand. Otherwise, heal 1 damage. Otherwise, gain 1 power.")
+    table.stand("Rikkart", "Arena", damage=damage)
+    table.hold("Rikkart", *["Gust"] * hand)
+    cast(table)
+    assert (table.damage("Rikkart"), table.power("Rikkart")) == (damage if hand else "", power)
+
+
 @pytest.mark.parametrize(("damage", "paid"), [("xxxxxxxxx", 3), ("x", 0)])
 def test_if_that_defeats_you(damage: str, paid: int) -> None:
     """Defeated by his own Pain Rikkart gains power, otherwise the others suffer."""

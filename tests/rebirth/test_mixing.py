@@ -10,10 +10,10 @@ from blackrose.lab.sim import Series, simulate
 from blackrose.packs import builtin_pack, load_text
 from blackrose.packs.mixing import MixError, mixed
 from blackrose.table import Setup
+from tests.chance_games import play
 from tests.rebirth.mixed_boxes import in_duel, in_rebirth, swapped
 from tests.rebirth.scenario import RING as REBIRTH_RING
 from tests.rebirth.scenario import Rebirth
-from tests.rebirth.test_whole_games import play
 
 
 def names(pack: Pack, field: str) -> list[str]:
@@ -180,18 +180,24 @@ def test_what_the_school_of_a_duel_needs_comes_along_and_no_more() -> None:
     [
         ("rebirth", " , ", "a mix names parts of another box, such as: Law, Bartholomew"),
         ("rebirth", "Lwa for Hex", "did you mean Law?"),
-        ("rebirth", "Xyzzy", "there are: mages, rooms, forgotten, Law"),
-        ("rebirth", "Law", "write Law for one of Agony, Alchemy"),
-        ("rebirth", "Law for Chaos", "there is no school 'Chaos' in this box"),
+        ("rebirth", "Xyzzy", "there are: schools, mages, rooms, forgotten, Law"),
+        ("rebirth", "Law for Chaos", "there is no school 'Chaos' in this box: write Law for one of Agony"),
+        ("rebirth", "Law, Law for Agony", "the school Law is in this box already"),
+        ("rebirth", "Arena of Duel", "Duel has no school, mage or room called 'Arena'"),
+        ("rebirth", "rooms", "would take the same places: write rooms of Duel or rooms of Classic"),
         ("rebirth", "Law for Hex, Law for Agony", "the school Law is in this box already"),
         ("rebirth", "Ulrich for Mors", "mages are added: write Ulrich alone"),
         ("rebirth", "Ulrich, mages", "the mage Ulrich is in this box already"),
         ("rebirth", "forgotten, forgotten", "two of the spells are called"),
         ("rebirth", "Templar Armory for Arena", "have not the same plain name"),
         ("duel", "Hex for Agony", "there is no school 'Agony' in this box"),
-        ("duel", "Arena", "write Arena for one of its own"),
-        ("duel", "Arena for Occult Black Rose Room", "the black room is one of its own"),
-        ("duel", "Arena for Crypt", "there is no room 'Crypt' in this box"),
+        ("duel", "schools", "this box has a single school: name the one that takes its place"),
+        ("duel", "Arena", "is in more than one other box: write Arena of Rebirth or Arena of Classic"),
+        ("duel", "Arena of Rebirth", "write Arena for one of its own"),
+        ("duel", "Arena of Rebirth for Occult Black Rose Room", "the black room is one of its own"),
+        ("duel", "Arena of Classic for Crypt", "there is no room 'Crypt' in this box"),
+        ("duel", "Arena of Rebrith", "did you mean Arena of Rebirth?"),
+        ("duel", "rooms", "would take the same places: write rooms of Rebirth or rooms of Classic"),
     ],
 )
 def test_an_impossible_mix_says_what_would_be_right(edition: str, wish: str, told: str) -> None:
@@ -218,18 +224,20 @@ def test_two_components_of_one_name_are_refused() -> None:
 # --------------------------------------------------------------------------------------------------
 
 DUELS = (
-    "Agony, mages, forgotten",
-    "Alchemy, rooms",
-    "Death, mages, rooms, forgotten",
-    "Hex, mages",
-    "Nightmare, mages, forgotten",
-    "Shamanic, rooms",
-    "Technomancy, mages, Throne Room for Library of the Order, Pleasures Room for Templar Armory, forgotten",
-    "mages, Oracle Room for Abyss of Faith, Sanctuary for Crypt of the Saint, Forge for Templar Armory",
+    "Agony, mages of Rebirth, forgotten of Rebirth",
+    "Alchemy, rooms of Rebirth",
+    "Death, mages of Rebirth, rooms of Rebirth, forgotten of Rebirth",
+    "Hex, mages of Rebirth",
+    "Nightmare, mages of Rebirth, forgotten of Rebirth",
+    "Shamanic, rooms of Rebirth",
+    "Technomancy, mages of Rebirth, Throne Room of Rebirth for Library of the Order,"
+    " Pleasures Room for Templar Armory, forgotten of Rebirth",
+    "mages of Rebirth, Oracle Room of Rebirth for Abyss of Faith,"
+    " Sanctuary of Rebirth for Crypt of the Saint, Forge of Rebirth for Templar Armory",
 )
 REBIRTHS = (
-    "Law for Hex, mages, rooms, forgotten",
-    "Law for Nightmare, forgotten, rooms",
+    "Law for Hex, mages of Duel, rooms of Duel, forgotten of Duel",
+    "Law for Nightmare, forgotten of Duel, rooms of Duel",
     "Law for Technomancy, Templar Armory, Ulrich",
 )
 
@@ -261,5 +269,5 @@ def test_a_mixed_game_is_set_up_again_from_its_record() -> None:
 
 
 def test_bots_play_mixed_boxes() -> None:
-    series = Series(players=("random", "random"), games=2, seed="1", options=(("mix", "Hex, mages"),))
+    series = Series(players=("random", "random"), games=2, seed="1", options=(("mix", "Hex, Mors"),))
     assert simulate(series, 1).finished == 2

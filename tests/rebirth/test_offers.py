@@ -32,6 +32,21 @@ def test_soul_transfer_is_not_lost_on_a_room_it_leaves_out() -> None:
     assert [table.room_name(event.room) for event in table.events("used_room")] == ["Treasure Room"]
 
 
+@pytest.mark.rule("EFF.43")
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_of_several_in_one_room_it_is_not_asked_which_stands_there(elsewhere: bool) -> None:
+    """Soul Transfer means a room: two constructs in the Crypt stand for it as well as one."""
+    table = Rebirth()
+    table.stand("Rikkart", "Arena")
+    for room in (CRYPT, CRYPT, *[GARDEN] * elsewhere):
+        table.evocation("Rikkart", room)
+    table.resolve("Soul Transfer", "light", by="Rikkart")
+    if elsewhere:
+        assert table.offered() == ["Nigredo r1", "Nigredo r3"]
+        table.choose("Nigredo r1")
+    assert [table.room_name(event.room) for event in table.events("used_room")] == [CRYPT]
+
+
 @pytest.mark.rule("TGT.33")
 def test_cubes_are_placed_from_an_evocation_around_which_there_is_space() -> None:
     box = box_with(

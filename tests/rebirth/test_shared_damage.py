@@ -133,7 +133,7 @@ def test_an_evocations_attack_is_a_physical_attack() -> None:
     game.action_phase(first="Rikkart")
     game.choose("fight", "attack Gramigna", "stop", "end")
     game.choose("command", cadaver, "attack Rikkart", "stop")
-    assert game.happened("attacked") == [(0, 1), (game.model(cadaver), 0)]
+    assert game.happened("attacked") == [(0, 1, 0), (game.model(cadaver), 0, 1)]
     assert [hit[:4] for hit in game.happened("suffered")] == [(1, 2, 0, 0), (0, 2, 1, game.model(cadaver))]
 
 

@@ -14,7 +14,10 @@ from functools import cache
 
 import pytest
 
+from blackrose.engine import loop
 from blackrose.engine.components import Pack
+from blackrose.engine.play.actions import push_manoeuvre
+from blackrose.engine.table import FullStopFrame
 from blackrose.language import tree as tr
 from blackrose.language.form import TriggerForm
 from blackrose.language.forms import all_forms
@@ -27,7 +30,9 @@ SLAUGHTER = "inflict 12 damage on each other mage in the Lodge"
 
 @dataclass(frozen=True)
 class Occasion:
-    """How a trigger is said of others and of anybody, and a deed that brings it about."""
+    """How a trigger is said of others and of anybody, and a deed that brings it about: a text, or "" for a
+    physical action.
+    """
 
     others: str
     anybody: str
@@ -117,17 +122,67 @@ OCCASIONS: dict[type, Occasion] = {
     tr.SpellReaches: Occasion(
         "A spell reaches you.", "A spell reaches you.", "Inflict 1 damage", "room 0", kind="protection"
     ),
+    tr.CompletesPhysical: Occasion(
+        "Another mage completes a physical action.", "A mage completes a physical action.", ""
+    ),
+    tr.LeavesRoom: Occasion(
+        "Another mage leaves a red room.", "A mage leaves a red room.", "Place yourself in the Crypt"
+    ),
+    tr.Casts: Occasion(
+        "Another mage casts a combat spell.",
+        "A mage casts a combat spell.",
+        "Cast 1 spell from hand",
+        choices=("slot II", "II: Whisper light"),
+    ),
+    tr.Heals: Occasion(
+        "Another mage heals damage on an evocation.",
+        "A mage heals damage.",
+        "Heal 1 damage on the target",
+        "evocation *",
+        ("Nigredo a1",),
+    ),
+    tr.Converts: Occasion(
+        "Another mage converts damage on an evocation.",
+        "A mage converts damage.",
+        "Convert 1 damage",
+        "evocation *",
+        ("Nigredo a1", "cube 0"),
+    ),
+    tr.Attacks: Occasion(
+        "Another mage performs a physical attack on a mage.",
+        "A mage performs a physical attack on a mage.",
+        "Perform a physical attack on a mage in your room",
+        choices=("Arianna",),
+    ),
+    tr.Aims: Occasion(
+        "Another mage aims a combat spell at a mage.",
+        "A mage aims a combat spell at a mage.",
+        "Inflict 1 damage",
+        "mage *",
+        ("Arianna",),
+    ),
+    tr.Summons: Occasion(
+        "Another mage summons an evocation.", "A mage summons an undead.", "Summon 1 Cadaver in the Arena"
+    ),
+    tr.GetsCrown: Occasion("Another mage gets the crown.", "A mage gets the crown.", "Get the crown"),
+    tr.ShowsQuest: Occasion(
+        "Another mage shows a quest.", "A mage shows a quest.", "Complete one of your Active quests"
+    ),
 }
 
 CONTROL = (
     "Command | combat magic | special | One of the other mages' evocations activates under your control."
+)
+PUPPET = (
+    "Puppet | combat magic | mage 1 | "
+    "Perform a physical attack under your control with the target on another mage in the target's room."
 )
 
 
 @cache
 def box() -> Pack:
     """The Rebirth box with four cards for each trigger: two traps, a short-armed one, the deed twice."""
-    cards = [CONTROL]
+    cards = [CONTROL, PUPPET, "Whisper | combat fire | self | Gain 1 power."]
     for trigger, one in OCCASIONS.items():
         name = trigger.__name__
         aim = "model 1" if trigger is tr.Activates else "mage 1"
@@ -135,9 +190,12 @@ def box() -> Pack:
             f"Others {name} | {one.kind} fire | self | Gain 3 power. | {one.others}",
             f"Anybody {name} | {one.kind} fire | self | Gain 3 power. | {one.anybody}",
             f"Short {name} | {one.kind} fire | {aim} | Inflict 1 damage. | {one.others}",
-            f"Deed {name} | combat fire | {one.target} | {one.deed}.",
-            f"Slaughter {name} | combat fire | {one.target} | {one.deed} and {SLAUGHTER}.",
         ]
+        if one.deed:
+            cards += [
+                f"Deed {name} | combat fire | {one.target} | {one.deed}.",
+                f"Slaughter {name} | combat fire | {one.target} | {one.deed} and {SLAUGHTER}.",
+            ]
     for controlled, when in CONTROLLED.items():
         if not isinstance(when, str):
             cards.append(f"Mine {controlled.__name__} | trap fire | self | Gain 3 power. | {when[0]}")
@@ -152,6 +210,13 @@ def table(trigger: type, card: str = "Others", owners: tuple[str, ...] = ("Rikka
         at.evocation(mage, "Arena", damage="xxx" if mage == "Arianna" else "")
     at.task("Rikkart", "Guardian Mage", "completed")
     at.task("Gramigna", "Theurge", "completed")
+    if trigger is tr.ShowsQuest:
+        at.task("Rikkart", "Holy Corruption")
+        at.task("Gramigna", "Magic Stem")
+    if trigger is tr.Casts:
+        at.hold("Rikkart", "Whisper")
+        at.hold("Gramigna", "Whisper")
+    at.state.crown = at.seat("Arianna")
     at.forgotten(*(at.rules.cards[card].name.en for card in sorted(at.rules.forgotten)[:3]))
     for owner in owners:
         at.prepare(owner, status="active", I=f"{card} {trigger.__name__} light")
@@ -160,12 +225,25 @@ def table(trigger: type, card: str = "Others", owners: tuple[str, ...] = ("Rikka
 
 def do(at: Rebirth, trigger: type, by: str = "Gramigna", card: str = "Deed") -> None:
     """The deed is done, up to the first question about a trap, or to its end."""
-    at.resolve(f"{card} {trigger.__name__}", "light", by=by)
-    wanted = list(OCCASIONS[trigger].choices)
+    one = OCCASIONS[trigger]
+    wanted = list(one.choices)
+    if one.deed:
+        at.resolve(f"{card} {trigger.__name__}", "light", by=by)
+    else:
+        act(at, by)
+        wanted = ["attack Rikkart"] if card == "Slaughter" else []
     while at.state.asked and at.decision().kind != "react":
         offered = at.offered()
         wish = next((label for label in wanted if label in offered), "")
         at.choose(wish or next((word for word in ("stop", "pass", "no") if word in offered), offered[0]))
+
+
+def act(at: Rebirth, mage: str) -> None:
+    """A mage begins a physical action; an empty full stop stands for the rest of the turn."""
+    seat = at.seat(mage)
+    at.state.stack = [FullStopFrame(())]
+    push_manoeuvre(at.state, seat, seat, moves=1, attack=1, physical=1)
+    loop.run(at.state)
 
 
 def asked(at: Rebirth) -> str:
@@ -201,6 +279,9 @@ NOT_FROM_THE_CELL = {
     tr.IsCelled: "who is in the Cell already is not placed there",
     tr.Solves: "such a trap does not reach a mage in the Cell (CEL.7)",
     tr.SpellReaches: "a spell with a range reaches no room from the Cell",
+    tr.LeavesRoom: "the Cell is no room",
+    tr.Attacks: "nobody is beside a mage in the Cell",
+    tr.ShowsQuest: "such a trap does not reach a mage in the Cell (CEL.7)",
 }
 
 
@@ -291,6 +372,16 @@ CONTROLLED: dict[type, str | tuple[str, tuple[str, ...]]] = {
     tr.ResolvesRoom: NO_EVOCATION,
     tr.ResolvesPlacing: "what an evocation's card does is no whole effect that a mage resolves",
     tr.SpellReaches: NO_EVOCATION,
+    tr.CompletesPhysical: "an activation is no physical action",
+    tr.LeavesRoom: ("One of your evocations leaves a red room.", ("move to Black Rose Room",)),
+    tr.Casts: NO_EVOCATION,
+    tr.Heals: NO_EVOCATION,
+    tr.Converts: NO_EVOCATION,
+    tr.Attacks: ("Another mage performs a physical attack on a mage.", ("attack Arianna",)),
+    tr.Aims: NO_EVOCATION,
+    tr.Summons: NO_EVOCATION,
+    tr.GetsCrown: NO_EVOCATION,
+    tr.ShowsQuest: NO_EVOCATION,
 }
 
 
@@ -329,6 +420,7 @@ FULL = {
     tr.ResolvesPlacing: False,
     tr.UsesRoom: True,
     tr.ResolvesRoom: True,
+    tr.LeavesRoom: True,
 }
 """Whether it happens all the same where the room is full."""
 
@@ -336,7 +428,8 @@ NO_ROOM = dict.fromkeys(
     (
         *(tr.Inflicts, tr.Suffers, tr.Leaves, tr.Defeats, tr.Activates, tr.IsDefeated, tr.IsCelled),
         *(tr.ResolvesSummon, tr.ResolvesSpell, tr.TakesForgotten, tr.GainsOrLoses, tr.Solves),
-        *(tr.ResolvesSummonWord, tr.SpellReaches),
+        *(tr.ResolvesSummonWord, tr.SpellReaches, tr.Casts, tr.Heals, tr.Converts, tr.Attacks, tr.Aims),
+        *(tr.Summons, tr.GetsCrown, tr.ShowsQuest, tr.CompletesPhysical),
     ),
     "the instability of no room plays a part in it",
 )
@@ -355,6 +448,7 @@ def test_a_full_room_takes_no_more_and_is_entered_and_used_all_the_same(trigger:
 
 NEEDS_CUBES = (
     *(tr.Inflicts, tr.Suffers, tr.Places, tr.Defeats, tr.IsDefeated, tr.ResolvesPlacing),
+    *(tr.Converts, tr.Attacks),
     tr.SpellReaches,  # one that could only inflict damage touches nobody (TGT.30)
 )
 """What comes about by cubes alone; all the others need none."""
@@ -394,15 +488,22 @@ def test_two_owners_are_asked_in_play_order_and_what_was_met_stays_met(trigger: 
 # A defeat in the same sentence
 # --------------------------------------------------------------------------------------------------
 
-AFTER_THE_SENTENCE = (tr.ResolvesSummon, tr.ResolvesSummonWord, tr.ResolvesSpell, tr.ResolvesPlacing)
-"""What happens only when an effect is through; by then the defeat of its last sentence has been settled."""
+AFTER_THE_SENTENCE = (
+    *(tr.ResolvesSummon, tr.ResolvesSummonWord, tr.ResolvesSpell, tr.ResolvesPlacing),
+    tr.CompletesPhysical,
+)
+"""What happens only when an effect or a physical action is through; by then the defeat of its last sentence
+has been settled.
+"""
 
 
 @pytest.mark.rule("TRP.3", "CEL.16")
 @pytest.mark.parametrize("trigger", TRIGGERS)
 def test_a_trap_answers_before_the_defeat_of_its_sentence_and_from_the_cell_after_it(trigger: type) -> None:
-    """Gramigna's deed and the blow that defeats Rikkart are one sentence."""
+    """Gramigna's deed and the blow that defeats Rikkart are one sentence, or parts of one physical action."""
     at = table(trigger)
+    if not OCCASIONS[trigger].deed:
+        at.stand("Rikkart", "Arena", damage=at.nearly("Rikkart", 1))
     do(at, trigger, card="Slaughter")
     assert asked(at) == "Rikkart"
     dead = trigger in (*AFTER_THE_SENTENCE, tr.IsDefeated)
@@ -412,6 +513,95 @@ def test_a_trap_answers_before_the_defeat_of_its_sentence_and_from_the_cell_afte
         at.choose(at.offered()[0])
     assert at.power("Rikkart") >= 3
     assert at.place("Rikkart") == "Cell"
+
+
+# --------------------------------------------------------------------------------------------------
+# As it was when it happened
+# --------------------------------------------------------------------------------------------------
+
+AT_YOU = "Another mage aims a combat spell at you."
+
+
+@cache
+def moving_box() -> Pack:
+    """Spells at a room that move models, and two traps of who is aimed at."""
+    return box_with(
+        "Sweep | combat fire | room 2 | Place each other mage in the target room in the Garden.",
+        "Gather | combat fire | room 2 | Place each other mage in the Lodge in the target room.",
+        f"Alert | trap fire | self | Gain 3 power. | {AT_YOU}",
+        f"Blow Away | trap fire | self | Place each other mage in the Lodge in the Crypt. | {AT_YOU}",
+    )
+
+
+@pytest.mark.rule("TRP.19")
+@pytest.mark.parametrize(
+    ("spell", "stands", "aimed"), [("Sweep", "Arena", True), ("Gather", "Garden", False)]
+)
+def test_a_spell_at_a_room_is_aimed_at_who_stood_there(spell: str, stands: str, aimed: bool) -> None:
+    """Who is swept out of the room was aimed at and answers before that; who is drawn into it was not."""
+    at = Rebirth("Rikkart", "Gramigna", pack=moving_box())
+    at.stand("Rikkart", stands)
+    at.stand("Gramigna", "Black Rose Room")
+    at.prepare("Rikkart", status="active", I="Alert light")
+    at.resolve(spell, "light", by="Gramigna")
+    at.choose("Arena")
+    assert asked(at) == ("Rikkart" if aimed else "")
+    if aimed:
+        at.choose("pass")
+    assert at.place("Rikkart") == ("Garden" if aimed else "Arena")
+    assert asked(at) == ""
+
+
+@pytest.mark.rule("TRP.19", "TRP.22")
+def test_who_was_aimed_at_was_so_whatever_another_trap_does_meanwhile() -> None:
+    """Rikkart's trap blows Arianna out of the room at which Gramigna aims; hers answers all the same."""
+    at = Rebirth(*MAGES, pack=moving_box())
+    at.stand("Rikkart", "Arena")
+    at.stand("Arianna", "Arena")
+    at.stand("Gramigna", "Black Rose Room")
+    at.prepare("Rikkart", status="active", I="Blow Away light")
+    at.prepare("Arianna", status="active", I="Alert light")
+    at.resolve("Gather", "light", by="Gramigna")
+    at.choose("Arena", "reveal I")
+    assert at.place("Arianna") == "Crypt"
+    assert asked(at) == "Arianna"
+
+
+@pytest.mark.rule("EVO.5")
+def test_an_attack_that_a_text_makes_another_perform_is_its_controllers() -> None:
+    """Gramigna lets Arianna strike Rikkart: it is Gramigna's attack, and she is who meets his trap."""
+    at = table(tr.Attacks, "Short")
+    at.resolve("Puppet", "light", by="Gramigna")
+    at.choose("Arianna")
+    assert at.damage("Rikkart") != ""
+    assert asked(at) == "Rikkart"
+    at.choose("reveal I")
+    assert (at.damage("Gramigna"), at.damage("Arianna")) == ("r", "")
+    own = table(tr.Attacks)
+    own.resolve("Puppet", "light", by="Rikkart")
+    own.choose("Arianna")
+    assert own.damage("Gramigna") != ""
+    assert asked(own) == ""
+
+
+INSTEAD = "Your physical attacks may place 2 instability in your room instead of damage."
+
+
+def test_an_attack_that_places_instability_instead_of_damage_is_an_attack() -> None:
+    """It is told whose it is, as any other is."""
+    pack = box_with(
+        f"Flames | combat fire | self | Until the end of the round: {INSTEAD} {OCCASIONS[tr.Attacks].deed}.",
+        f"Alert | trap fire | self | Gain 3 power. | {OCCASIONS[tr.Attacks].others}",
+    )
+    at = Rebirth("Rikkart", "Gramigna", pack=pack)
+    at.stand("Rikkart", "Arena")
+    at.stand("Gramigna", "Arena")
+    at.prepare("Rikkart", status="active", I="Alert light")
+    at.prepare("Gramigna", status="ready", I="Flames light")
+    at.action_phase(first="Gramigna")
+    at.choose("cast I", "instead Rikkart")
+    assert (at.damage("Rikkart"), at.cubes("Arena")) == ("", "gg")
+    assert asked(at) == "Rikkart"
 
 
 # --------------------------------------------------------------------------------------------------

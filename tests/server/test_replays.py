@@ -22,10 +22,10 @@ def host(served: Served) -> Iterator[Browser]:
         yield me
 
 
-@pytest.fixture(scope="module")
-def finished(host: Browser) -> str:
+@pytest.fixture(scope="module", params=["duel", "classic"])
+def finished(host: Browser, request: pytest.FixtureRequest) -> str:
     """That table, when its game is over."""
-    table: str = host.new_table("random", "random")["table"]
+    table: str = host.new_table("random", "random", edition=request.param)["table"]
     assert host.refused(f"/api/tables/{table}/share") == (409, "not-over")
     with host.sit(table, "watch") as eyes:
         while eyes.shown["over"] is None:

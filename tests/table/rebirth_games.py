@@ -1,4 +1,4 @@
-"""Random games of Rebirth that are looked at, at every decision."""
+"""Random games of editions with moons that are looked at, at every decision."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from blackrose.game import Decision, Game, State
 
 
 def moments(
-    seats: int, seed: int, reactions: str = "asked", **options: str
+    seats: int, seed: int, reactions: str = "asked", edition: str = "rebirth", **options: str
 ) -> Iterator[tuple[State, Decision]]:
     """A random game: the state at every decision, and the decision that is answered next."""
-    game = Game.new("rebirth", ("",) * seats, seed=seed, options={"reactions": reactions, **options})
+    game = Game.new(edition, ("",) * seats, seed=seed, options={"reactions": reactions, **options})
     state = game.start(journal=True)
     dice = random.Random(seed)
     while not state.over:
@@ -21,8 +21,9 @@ def moments(
         state.choose(decision.seat, dice.choice(decision.options))
 
 
-def finished(seats: int, seed: int) -> State:
+def finished(seats: int, seed: int, edition: str = "rebirth") -> State:
     """A random game at its end."""
-    for state, _ in moments(seats, seed, moons="4-12-20"):
+    short = {"moons": "4-12-20"} if edition == "rebirth" else {}
+    for state, _ in moments(seats, seed, edition=edition, **short):
         last = state
     return last

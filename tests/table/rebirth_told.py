@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from blackrose.engine import events as ev
+from blackrose.engine.changes import BLOCKS
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.events import Event
 from blackrose.engine.rules import Rules
-from blackrose.engine.table import DUMMY
+from blackrose.engine.table import DUMMY, HIDDEN
 from blackrose.engine.verbs.possibility import REASONS
-from blackrose.game import Game, State
+from blackrose.game import Game
 from blackrose.table.words.names import Scene
 from blackrose.table.words.narrator import Narrator
 from tests.table.rebirth_games import moments
@@ -46,7 +47,8 @@ def _happenings(rules: Rules) -> Iterator[tuple[int, ...]]:
     yield (ev.QUEST_PROGRESS, seat, 0, 1)
     yield (ev.QUEST_COMPLETED, seat, 0)
     yield (ev.QUEST_SOLVED, seat, 0)
-    yield from ((ev.QUEST_DISCARDED, seat, quest, 0, 1) for quest in (0, -1))
+    yield from ((ev.QUEST_PUT_BACK, seat, quest, 1) for quest in (0, HIDDEN))
+    yield from ((ev.QUEST_DISCARDED, seat, quest, 0, 1, int(quest >= 0)) for quest in (0, -1))
     yield (ev.PUT_AWAY, seat, 4)
     yield (ev.PERSONAL, seat, 4)
     yield from ((ev.RETURNED, seat, card, 1, known) for card, known in ((4, 1), (-1, 0)))
@@ -65,13 +67,23 @@ def _happenings(rules: Rules) -> Iterator[tuple[int, ...]]:
     yield from ((ev.REDIRECTED, spell, *at) for at in ((1, -1), (-1, 3)))
     yield from ((ev.TOKEN_BACK, seat, n) for n in (1, 2))
     yield (ev.PEEKED, seat, 4)
+    yield (ev.COPIED, 3, 4)
+    yield from ((kind, seat, 0) for kind in (ev.BECAME, ev.TURNED_BACK))
+    yield from ((ev.DECLARED, seat, what, 1) for what in (ev.DECLARED_COLOUR, ev.DECLARED_TYPE))
+    yield from ((ev.SAW_SPELL, seat, other, *at) for at in ((1, 4, 0), (-1, 4, HIDDEN), (1, HIDDEN, HIDDEN)))
+    yield from ((ev.SAW_QUEST, seat, of, quest) for of in (other, -1) for quest in (0, HIDDEN))
+    yield from ((ev.SAW_EVENT, seat, event) for event in (0, HIDDEN))
+    yield from ((ev.BLOCKED, seat, block) for block in range(len(BLOCKS)))
+    yield (ev.UNBLOCKED, seat)
+    yield (ev.CLOSED, 3)
+    yield from ((ev.FADED, seat, n) for n in (1, 2))
     yield from ((ev.WITHHELD, seat, why) for why in range(len(REASONS)))
     yield from ((ev.TROPHY, seat, of) for of in (other, -1))
     yield from ((ev.SCORED, seat, 2, reason) for reason in range(5))
     yield (ev.CHOSEN, seat, ev.CHOSEN_SCHOOL, 1)
     yield from ((ev.PHASE, phase) for phase in range(len(rules.edition.phases)))
     yield (ev.ROUND, 3)
-    yield (ev.TARGETED, seat, spell, DUMMY - len(rules.edition.layouts[rules.seats].rooms), -1)
+    yield (ev.TARGETED, seat, spell, DUMMY - len(rules.edition.layouts[rules.seats].rooms), -1, 0)
 
 
 def answers(rules: Rules) -> Iterator[tuple[str, Option]]:
@@ -82,6 +94,8 @@ def answers(rules: Rules) -> Iterator[tuple[str, Option]]:
         yield (kind, ("quest", 0))
     yield from ((kind, ("pass",)) for kind in ("give up", "quest", "replace", "take back", "react"))
     yield ("event", ("event", 0))
+    yield from (("strike", (word, 1)) for word in ("spend", "instead"))
+    yield from (("name", option) for option in (("colour", 1), ("type", 1)))
     yield ("kind", ("kind", 0))
     yield ("jinx", ("jinx", 0))
     yield ("trophy", ("mage", 1))
@@ -91,27 +105,34 @@ def answers(rules: Rules) -> Iterator[tuple[str, Option]]:
     yield ("clean-up", ("effect", rules.card_codes[4][0]))
 
 
-def a_moment(seats: int = 3) -> State:
-    """Somebody is asked for an action."""
-    return next(state for state, decision in moments(seats, 5) if decision.kind == "action")
-
-
 def everything_told(narrator: Narrator) -> Iterator[str]:
     """What is told of made-up events, of every question, of rare answers, and of a game."""
     rules = narrator.rules
-    state = a_moment()
-    scene = Scene.of(state.view(0))
+    yield from moon_told(narrator, "rebirth", made_up(rules), KINDS, answers(rules))
+
+
+def moon_told(
+    narrator: Narrator,
+    edition: str,
+    events: Iterable[Event],
+    kinds: Iterable[str],
+    options: Iterable[tuple[str, Option]],
+) -> Iterator[str]:
+    """What is told of these events, questions and answers at a table of an edition, and of a whole game."""
+    rules = narrator.rules
+    asked = (state for state, decision in moments(3, 5, edition=edition) if decision.kind == "action")
+    view, code = next(asked).view(0), rules.card_codes[4][1]
+    scene = Scene.of(view)
     scene.kind[rules.seats] = 0
-    for event in made_up(rules):
-        yield narrator.event(scene, event, 0, rules.card_codes[4][1])
-    view, code = state.view(0), rules.card_codes[4][1]
-    for kind in KINDS:
+    for event in events:
+        yield narrator.event(scene, event, 0, code)
+    for kind in kinds:
         for effect in (code, -1) if kind == "school" else (code,):
             yield narrator.questions.question(view, Decision(0, kind, (), effect, 0))
         yield narrator.questions.question(view, Decision(1, kind, (), code, 0))
-    for kind, option in answers(rules):
+    for kind, option in options:
         yield from narrator.questions.label(view, Decision(0, kind, (option,), code, 0), option)
-    for state, decision in moments(3, 8):
+    for state, decision in moments(3, 8, edition=edition):
         own = state.view(decision.seat)
         yield narrator.questions.who_is_asked_what(own, decision)
         for label in narrator.questions.labels(own, decision):

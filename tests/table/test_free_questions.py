@@ -11,7 +11,14 @@ from blackrose.language.words import LANGUAGES
 from blackrose.table.words.narrator import Narrator
 from tests.rebirth.scenario import Rebirth
 from tests.scenario import Duel
+from tests.table import games, rebirth_games
 from tests.table_scenario import Scenario
+
+WAYS_OUT = {"pass", "stop", "done", "nothing", "no", "end", "skip", "later", "nextround"}
+"""Answers that do nothing (more)."""
+
+FREELY = {"en": ("?", " up to "), "de": ("?", " bis zu "), "ru": ("?", " до ")}
+"""What a question says to whoever may also do nothing (more)."""
 
 
 def asked(table: Scenario, language: str = "en", by: str = "") -> str:
@@ -81,3 +88,52 @@ def test_who_must_leave_the_cell_is_told_to() -> None:
     duel.action_phase(first="Bartholomew")
     assert all(option.startswith("move") for option in duel.offered())
     assert asked(duel) == "choose what to do next."
+
+
+def test_a_further_action_and_a_further_spell_are_asked_for() -> None:
+    duel = Duel()
+    duel.stand("Bartholomew", "Crypt of the Saint")
+    duel.stand("Ulrich", "Cell")
+    duel.prepare("Bartholomew", quick="Tremor dark", I="Tremor dark")
+    duel.action_phase(first="Bartholomew")
+    assert "end" not in duel.offered()
+    assert asked(duel) == "choose your action."
+    duel.choose("cast quick", "Crypt of the Saint")
+    assert "end" in duel.offered()
+    assert [asked(duel, language) for language in LANGUAGES] == [
+        "do you take another action?",
+        "Führst du noch eine Aktion aus?",
+        "выполняете ещё одно действие?",
+    ]
+
+
+def test_of_up_to_so_many_models_nobody_must_choose_one() -> None:
+    table = Rebirth("Rikkart", "Gramigna", "Arianna")
+    for mage in table.people:
+        table.stand(mage, "Arena")
+        table.power(mage, 5)
+    table.resolve("Master of Death")
+    assert "stop" in table.offered()
+    assert [asked(table, language) for language in LANGUAGES] == [
+        "Master of Death: do you choose a model?",
+        "„Meister des Todes“: Wählst du eine Figur?",
+        "«Повелитель смерти»: выбираете фигурку?",
+    ]
+
+
+@pytest.mark.parametrize("edition", ["duel", "rebirth"])
+def test_no_question_that_can_be_declined_reads_as_an_order(edition: str) -> None:
+    """In random games, in every language."""
+    played = games.moments(1) if edition == "duel" else rebirth_games.moments(3, 1, moons="4-12-20")
+    found = set()
+    narrators: dict[str, Narrator] = {}
+    for state, decision in played:
+        if not {option[0] for option in decision.options} & WAYS_OUT:
+            continue
+        found.add(decision.kind)
+        view = state.view(decision.seat)
+        for language, signs in FREELY.items():
+            narrator = narrators.setdefault(language, Narrator(state.rules, language))
+            said = narrator.questions.question(view, decision)
+            assert any(sign in said for sign in signs), (decision.kind, said)
+    assert {"action", "plan", "part"} <= found

@@ -14,7 +14,7 @@ from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.table.words.names import GAME_WORDS
 from blackrose.table.words.narrator import Narrator
 from tests.language.test_pseudo import escaped, names
-from tests.table import rebirth_told
+from tests.table import classic_told, rebirth_told
 from tests.table.told import everything_told
 
 
@@ -54,8 +54,9 @@ def test_no_message_is_missing_or_unused(rules: Rules) -> None:
         narrator = Narrator(rules, language)
         for _ in everything_told(narrator):
             pass
-        for _ in rebirth_told.everything_told(Narrator(rebirth_told.rules(), language)):
-            pass
+        for others in (rebirth_told, classic_told):
+            for _ in others.everything_told(Narrator(others.rules(), language)):
+                pass
         unused = keys(language, GAME_WORDS) - narrator.names.words.asked - references(language, GAME_WORDS)
         # Spoken of a mage no word file knows; in all languages but Russian that is everybody.
         assert unused <= {"mage-named"}

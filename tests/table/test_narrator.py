@@ -16,7 +16,7 @@ from blackrose.table.words.log import Log
 from blackrose.table.words.narrator import Narrator
 from blackrose.table.words.telling import MEANS, UNTOLD
 from tests.scenario import Duel
-from tests.table import rebirth_told
+from tests.table import classic_told, rebirth_told
 from tests.table.games import finished, journal, moments
 from tests.table.told import SEEDS, log_of, made_up, rare_tables, seated
 
@@ -30,7 +30,8 @@ def rules() -> Rules:
 
 
 def test_every_type_of_event_has_its_facts(rules: Rules) -> None:
-    events = (*made_up(rules), *rebirth_told.made_up(rebirth_told.rules()))
+    others = [event for told in (rebirth_told, classic_told) for event in told.made_up(told.rules())]
+    events = (*made_up(rules), *others)
     assert {event.kind for event in events} == set(range(len(ev.NAMES)))
     fields = {field for form in ev.FORMS for field in form._fields}
     assert set(MEANS) <= fields
@@ -78,7 +79,7 @@ def test_numbers_rule_the_russian_words(rules: Rules) -> None:
 
 def test_names_have_cases_in_russian_and_articles_in_german(rules: Rules) -> None:
     scene = seated(rules)
-    attack = ev.Attacked(ev.ATTACKED, model=5, whom=0)
+    attack = ev.Attacked(ev.ATTACKED, model=5, whom=0, by=1)
     assert Narrator(rules, "ru").event(scene, attack, 0) == "Тамплиер Ульриха №1 атакует Варфоломея."
     assert Narrator(rules, "de").event(scene, attack, 0) == "Templer 1 von Ulrich greift Bartholomäus an."
     assert Narrator(rules, "en").event(scene, attack, 0) == "Ulrich's Templar 1 attacks Bartholomew."

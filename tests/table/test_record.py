@@ -108,7 +108,7 @@ def test_other_versions_and_editions_are_named(record: Record) -> None:
     for setup, told in (
         (replace(record.setup, engine_version="9.9.9"), "blackrose 9.9.9; this is blackrose"),
         (replace(record.setup, edition_version="0"), "version 0 of duel; this is version"),
-        (replace(record.setup, edition="classic"), "'classic'; known here: duel"),
+        (replace(record.setup, edition="chess"), "'chess'; known here: duel"),
     ):
         with pytest.raises(OtherVersion, match=told):
             verify(replace(record, setup=setup))

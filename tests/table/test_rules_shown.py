@@ -10,7 +10,7 @@ from blackrose.game import LISTINGS
 from blackrose.language.words import LANGUAGES
 from blackrose.rulebook import RulebookError, find_rules, parse_rules
 from blackrose.table.shown import rules_shown
-from blackrose.table.shown.topics import topics
+from blackrose.table.shown.topics import rule_of, topics
 
 
 def test_the_rules_are_the_same_in_every_language() -> None:
@@ -83,3 +83,9 @@ def test_every_question_phase_type_and_element_has_a_rule() -> None:
 def test_a_language_without_rules_is_told_so() -> None:
     with pytest.raises(RulebookError, match=r"rules\.fr\.md is missing"):
         rules_shown("fr")
+
+
+def test_what_parts_of_another_box_ask_is_explained_as_in_theirs() -> None:
+    assert "destiny" not in LISTINGS["duel"].topics["decision"]
+    assert rule_of("duel", "decision", "destiny") == LISTINGS["rebirth"].topics["decision"]["destiny"]
+    assert rule_of("duel", "decision", "evocation") == LISTINGS["duel"].topics["decision"]["evocation"]

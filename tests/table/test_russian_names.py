@@ -38,7 +38,7 @@ def seated(rules: Rules, *mages: str) -> Scene:
 )
 def test_every_mage_is_declined(rules: Rules, by: str, whom: str, told: str) -> None:
     scene = seated(rules, by, whom, "Rikkart")
-    assert Narrator(rules, "ru").event(scene, ev.Attacked(ev.ATTACKED, model=0, whom=1), 0) == told
+    assert Narrator(rules, "ru").event(scene, ev.Attacked(ev.ATTACKED, model=0, whom=1, by=0), 0) == told
 
 
 def test_no_mage_of_the_box_is_left_undeclined(rules: Rules) -> None:
@@ -57,12 +57,12 @@ def test_a_quoted_name_stands_behind_its_kind_where_it_would_be_declined(rules: 
     assert narrator.event(scene, shown, 0) == (
         "Граминья раскрывает заклинание «Чёрная кошка» (обратный эффект) в ячейке I."
     )
-    aimed = ev.made(ev.TARGETED, (0, rules.card_codes[cat][1], 1, -1))
+    aimed = ev.made(ev.TARGETED, (0, rules.card_codes[cat][1], 1, -1, 0))
     assert narrator.event(scene, aimed, 0) == (
         "Граминья направляет обратный эффект заклинания «Чёрная кошка» на Риккарта."
     )
     room = rules.room_codes[2][0]
-    aimed = ev.made(ev.TARGETED, (0, room, -1, 3))
+    aimed = ev.made(ev.TARGETED, (0, room, -1, 3, 0))
     name, target = rules.rooms[2].name.ru, rules.rooms[3].name.ru
     assert narrator.event(scene, aimed, 0) == (
         f"Граминья направляет эффект разрушенной комнаты «{name}» на комнату «{target}»."

@@ -271,7 +271,7 @@ def test_the_own_open_plan_is_shown_to_its_seat_alone() -> None:
     first = duel.decision("Bartholomew").options[1]
     duel.state.choose(0, first)
     assert shown(duel, 0)["plan"] == [{"what": "plan", "slot": 1, "card": first[2], "side": first[3]}]
-    assert shown(duel, 0)["planning"] == {"order": [1, 2, 3, 0], "least": 2}
+    assert shown(duel, 0)["planning"] == {"order": [1, 2, 3, 0], "least": 2, "always": []}
     for seat in (1, SPECTATOR):
         assert shown(duel, seat)["plan"] == []
     assert shown(duel, SPECTATOR)["planning"] is None

@@ -14,11 +14,12 @@ from blackrose.packs import builtin_pack
 from blackrose.server.schema import schema, written
 from blackrose.table import Reason
 from blackrose.table.shown import Presenter, box
+from blackrose.table.shown.absent import RULES
 from blackrose.table.shown.presenter import WORDS, forget
 from blackrose.table.words.names import GAME_WORDS
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
-from tests.table import rebirth_told
+from tests.table import classic_told, rebirth_told
 from tests.table.games import moments
 from tests.table.rebirth_absences import bewildered, in_the_cell, two_actions_taken, used_room
 from tests.table.sessions import session
@@ -114,6 +115,7 @@ def say_everything(language: str) -> Words:
     for duel in (alone, *rare):
         Presenter(duel.rules, language).shown(duel.state, duel.decision().seat)
     say_rebirth(language)
+    say_classic(language)
     return presenter.names.words
 
 
@@ -126,11 +128,18 @@ def say_rebirth(language: str) -> None:
         Presenter(table.rules, language).shown(table.state, 0)
 
 
+def say_classic(language: str) -> None:
+    """Whom a table waits for with what only Classic asks."""
+    rules = classic_told.rules()
+    for kind in classic_told.KINDS:
+        assert Presenter(rules, language)._wanted(Decision(0, kind, (), rules.card_codes[4][0], 0))
+
+
 def test_no_word_of_this_layer_is_missing_or_unused() -> None:
     for language in LANGUAGES:
         assert keys(language, WORDS) == keys("en", WORDS)
     forget()
-    asked = say_everything("en").asked
+    asked = say_everything("en").asked | {f"why-{reason}" for reason in RULES}
     assert keys("en", WORDS) - asked - references("en", WORDS) == set()
 
 

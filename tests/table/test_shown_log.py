@@ -169,7 +169,7 @@ def test_a_line_tells_whom_it_concerns_whatever_the_names_are() -> None:
     hit, gain, attack, rose, phase = told_of(
         ev.Suffered(ev.SUFFERED, model=0, amount=3, by=1, striker=1, cause=ev.BY_OTHER),
         ev.Gained(ev.GAINED, who=1, amount=2),
-        ev.Attacked(ev.ATTACKED, model=evocation, whom=0),
+        ev.Attacked(ev.ATTACKED, model=evocation, whom=0, by=1),
         ev.Placed(ev.PLACED, room=2, amount=1, owner=rules.rose, by=rules.rose, last=0),
         ev.Phase(ev.PHASE, phase=1),
     )

@@ -8,7 +8,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.events import Event
 from blackrose.engine.rules import Rules
-from blackrose.engine.table import ABSENT, CELL, DUMMY, NOBODY
+from blackrose.engine.table import ABSENT, CELL, DUMMY, NOBODY, Lasting
 from blackrose.engine.views import View
 from blackrose.game import SPECTATOR
 from blackrose.table.words.log import Line, Log
@@ -73,8 +73,10 @@ def _happenings(rules: Rules) -> Iterator[tuple[int, ...]]:
     yield (ev.EXHAUSTED, seat, 1)
     yield from ((ev.LASTING, seat, 1, target) for target in (seat, other, NOBODY))
     yield from ((kind, templar, 0) for kind in (ev.ASSIGNED, ev.UPGRADE_BACK))
-    yield from ((ev.TARGETED, seat, spell, *at) for at in ((1, -1), (DUMMY - 2, -1), (-1, 3), (-1, -1)))
-    yield (ev.ATTACKED, templar, seat)
+    yield from (
+        (ev.TARGETED, seat, spell, *at) for at in ((1, -1, 0), (DUMMY - 2, -1, 0), (-1, 3, 2), (-1, -1, 0))
+    )
+    yield (ev.ATTACKED, templar, seat, other)
     yield (ev.VOIDED, rules.quest_codes[0])
     yield from ((ev.SCORED, rose, 2, reason) for reason in range(3))
     yield (ev.OVER, rose)
@@ -82,7 +84,20 @@ def _happenings(rules: Rules) -> Iterator[tuple[int, ...]]:
     yield from ((ev.DEALT, position, 1) for position in range(2))
 
 
-RARE = ("evocation", "react", "upgrade", "rebuild", "choose", "amount", "share", "model")
+RARE = (
+    "cast",
+    "name",
+    "order",
+    "strike",
+    "evocation",
+    "react",
+    "upgrade",
+    "rebuild",
+    "choose",
+    "amount",
+    "share",
+    "model",
+)
 ANSWERS: tuple[tuple[str, Option], ...] = (
     ("react", ("reveal", 1)),
     ("react", ("lasting", 1, 0, 0)),
@@ -134,6 +149,34 @@ def rare_tables() -> Iterator[Duel]:
     full.instability("Library of the Order", "uuuuu")
     full.begin("clean-up")
     yield full
+    from_hand = Duel(pack=box_with("Sleight | contingency air | self | Cast 1 spell from hand."))
+    from_hand.stand("Bartholomew", "Abyss of Faith")
+    from_hand.hold("Bartholomew", "Tremor")
+    from_hand.resolve("Sleight", "light")
+    yield from_hand
+    naming = Duel(pack=box_with("Omen | contingency air | special | Name a colour. Name a type."))
+    naming.stand("Bartholomew", "Abyss of Faith")
+    naming.resolve("Omen", "light")
+    yield naming
+    rule = "Persistent: Your physical attacks may place 2 instability in your room instead of damage."
+    struck = Duel(pack=box_with(f"Claws | combat air | self | {rule}"))
+    struck.stand("Bartholomew", "Abyss of Faith")
+    struck.stand("Ulrich", "Abyss of Faith")
+    struck.state.lasting = (Lasting(0, 0, struck.code("Claws", "light"), 0, 0),)
+    struck.action_phase()
+    struck.choose("fight", "attack Ulrich")
+    yield struck
+    in_order = Duel(
+        pack=box_with(
+            "Study | contingency air | self | Take 1 of the top 3 spells of your Memories with the others"
+            " going back in any order."
+        )
+    )
+    in_order.stand("Bartholomew", "Abyss of Faith")
+    in_order.pile("Bartholomew", memories=["Tremor", "Fusion", "Violence"])
+    in_order.resolve("Study", "light")
+    in_order.choose("Tremor")
+    yield in_order
 
 
 def log_of(narrator: Narrator, duel: Duel) -> list[Line]:

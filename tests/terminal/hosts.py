@@ -46,6 +46,11 @@ def rebirth(*seats: str, **given: object) -> Host:
     return host(**usual | {"seats": seats or ("person", "random", "random", "random")} | given)
 
 
+def classic(*seats: str, **given: object) -> Host:
+    """A game of Classic at the terminal; seat 0 holds the crown."""
+    return rebirth(*seats, **{"edition": "classic", "options": {"crown": "0"}} | given)
+
+
 def nearly_over(**given: object) -> Host:
     """A game in its last moments: the person has one more choice to make."""
     at = host(**given)

@@ -234,7 +234,7 @@ def test_the_language_is_switched_in_the_middle_of_everything() -> None:
     async def act(table: Table) -> None:
         await table.press("1", "l")
         text = table.text()
-        assert "Bereite einen Zauber vor" in text
+        assert "Bereitest du einen Zauber vor" in text
         assert "Studierphase" in text
         await table.press("l")
         assert "Этап изучения" in table.text()

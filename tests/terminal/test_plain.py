@@ -210,7 +210,7 @@ def test_log_help_and_the_question_again() -> None:
 def test_the_language_can_be_switched_at_any_time() -> None:
     text = played(host(), "l", "1", "l ru", "l")
     assert "Die Sprache ist jetzt Deutsch." in text
-    assert "Bartholomäus: Bereite einen Zauber vor, verdeckt auf Feld II." in text
+    assert "Bartholomäus: Bereitest du einen Zauber vor, verdeckt auf Feld II?" in text
     assert "Теперь язык русский." in text
     assert text.rstrip().endswith("not saved.")  # and back to English
 

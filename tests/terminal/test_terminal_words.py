@@ -21,16 +21,17 @@ from blackrose.terminal.panels import Panels
 from blackrose.terminal.seen_table import numbered_rooms
 from tests.language.test_pseudo import BRACKETS, names
 from tests.table.test_game_words import keys, references
-from tests.terminal.hosts import host, rebirth
+from tests.terminal.hosts import classic, host, rebirth
 
 KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn", "III")  # and the third moon
 """Keys are called as they are printed on keyboards."""
 
 
 def moments(language: str, seed: str = "5") -> Iterator[Host]:
-    """A random game of two persons, and one of four of Rebirth, looked at from time to time."""
+    """A random game of two persons, and one of four of Rebirth and of Classic, looked at now and then."""
     yield from looked_at(host(lang=language, seats=("person", "person"), seed=seed), seed, 0.2)
-    yield from looked_at(rebirth(*["person"] * 4, lang=language, seed=seed), seed, 0.06)
+    for moons in (rebirth, classic):
+        yield from looked_at(moons(*["person"] * 4, lang=language, seed=seed), seed, 0.05)
 
 
 def looked_at(at: Host, seed: str, often: float) -> Iterator[Host]:
@@ -98,7 +99,7 @@ def test_no_message_is_unused() -> None:
 
 def test_nothing_drawn_escapes_the_word_files() -> None:
     """What is plain ASCII and no part of a name did not come from the word files."""
-    boxes = (host().session.game.rules.pack, rebirth().session.game.rules.pack)
+    boxes = (at.session.game.rules.pack for at in (host(), rebirth(), classic()))
     known = [*(name for box in boxes for name in names(box)), "random", "greedy"]
     for at in moments(PSEUDO):
         for text in (*everything_drawn(at), help_text(at).plain):

@@ -10,12 +10,17 @@ from functools import lru_cache
 from typing import Final
 
 from blackrose.game import State
+from blackrose.game.numbers import ACTIVE as LIES_ACTIVE
+from blackrose.game.numbers import READY as LIES_READY
+from blackrose.game.numbers import TASK_ACTIVE, TASK_COMPLETED
+from blackrose.game.reading import done_of_quest
 
 RIVAL: Final = 0.5  # how much a point of a rival hurts, for each there is
 LEADER: Final = 0.6  # the part of that which goes by the rival who is ahead: all try to stop the leader
 ROSE: Final = 0.85  # the Black Rose scores anyway; a point of hers hurts less
 TROPHY: Final = 1.2  # a trophy, which pays at the end to whoever has most
 ROOM_WON: Final = 1.0  # a step on the room track, likewise
+ROOM_TOKEN: Final = 0.9  # the part of its power that a won room token is worth, which pays at the end
 MAJORITY: Final = 0.5  # most cubes in a room that is still ruined
 EVOCATION: Final = 0.9  # an evocation in the Lodge, unhurt
 UPGRADE: Final = 0.3  # an upgrade on it
@@ -34,9 +39,7 @@ SOLVED: Final = 0.5  # a Solved one, which counts again at the end
 JINX: Final = 0.6  # a jinx on a mage
 HAUNTED: Final = 0.7  # an evocation of the Black Rose put on a mage
 DESTINY: Final = 0.35  # a Destiny token, to its owner
-
-_READY: Final = 1
-_ACTIVE: Final = 2
+BLOCK: Final = 0.4  # a block token on a mage
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -93,10 +96,15 @@ def _shares_in_defeat(bar: tuple[int, ...], alone: int, pays: tuple[int, ...]) -
 
 
 def _add_rooms(state: State, worth: list[float]) -> None:
-    """Cubes in a ruined room are worth the part of its rewards they stand for, and the lead in it."""
-    rooms, tiles, face = state.rules.rooms, state.tiles, state.face
+    """Cubes in a room that takes them are worth their part of its rewards, and so is the lead in it; the
+    tokens of collapsed rooms pay the mages who have them.
+    """
+    rooms, faces, tiles, face = state.rules.rooms, state.rules.faces, state.tiles, state.face
+    for seat in range(state.rules.seats):
+        for tile in state.won[seat]:
+            worth[seat] += ROOM_TOKEN * rooms[tile].token
     for position, cubes in enumerate(state.slots):
-        if cubes and not face[position]:
+        if cubes and faces[face[position]].takes_cubes:
             room = rooms[tiles[position]]
             for faction, share in _shares_in_room(cubes, room.slots, room.rewards):
                 worth[faction] += share
@@ -128,7 +136,7 @@ def _add_means(state: State, worth: list[float]) -> None:
     forgotten = state.rules.forgotten
     for seat, sheet in enumerate(state.sheet):
         lies = [spell.status for spell in sheet]
-        worth[seat] += READY * lies.count(_READY) + ACTIVE * lies.count(_ACTIVE)
+        worth[seat] += READY * lies.count(LIES_READY) + ACTIVE * lies.count(LIES_ACTIVE)
         worth[seat] += HAND * len(state.hand[seat]) + TOKEN * state.tokens[seat]
         worth[seat] += FORGOTTEN * sum(card in forgotten for card in state.hand[seat])
         if state.place[seat] < 0:
@@ -144,10 +152,13 @@ def _add_quests(state: State, worth: list[float]) -> None:
     for seat, tasks in enumerate(state.tasks):
         for task in tasks:
             quest = state.rules.quests[task.quest]
-            if task.state == 0:
-                worth[seat] += QUEST + PROGRESS * quest.power * task.cubes / max(1, quest.cubes)
+            if task.state == TASK_ACTIVE:
+                done = (
+                    task.cubes / max(1, quest.cubes) if not task.marks else done_of_quest(state, seat, task)
+                )
+                worth[seat] += QUEST + PROGRESS * quest.power * done
             else:
-                worth[seat] += COMPLETED * quest.power if task.state == 1 else SOLVED
+                worth[seat] += COMPLETED * quest.power if task.state == TASK_COMPLETED else SOLVED
 
 
 def _add_burdens(state: State, worth: list[float]) -> None:
@@ -159,3 +170,6 @@ def _add_burdens(state: State, worth: list[float]) -> None:
             worth[mage] -= DESTINY
     for _, mage in state.assigned:
         worth[mage] -= HAUNTED
+    for mage, blocks in enumerate(state.blocks):
+        if blocks:
+            worth[mage] -= BLOCK

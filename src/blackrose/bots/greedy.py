@@ -203,7 +203,7 @@ class GreedyBot:
         return scores
 
     def _worth_of_card(self, view: View, card: int) -> float:
-        sides = (0,) if view.rules.cards[card].one_sided else (0, 1)
+        sides = range(view.rules.cards[card].sides_to_choose)
         return max(self._worth_of(view, card, side) for side in sides)
 
     def _worth_of(self, view: View, card: int, side: int) -> float:

@@ -41,7 +41,8 @@ def worth_waiting(at: State | View, card: int, side: int) -> float:
     """The worth of preparing a trap or a protection, in power points."""
     rules, spell = at.rules, at.rules.cards[card]
     type_ = (spell.dark if side else spell.light).type
-    return _worth(rules.programs[rules.card_codes[card][side]], type_ == "trap")
+    codes = rules.waiting_codes(card, side)
+    return max(_worth(rules.programs[code], type_ == "trap") for code in codes)
 
 
 @lru_cache(maxsize=2048)

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from blackrose.game import LISTINGS, USUAL_EDITION, listing
 from blackrose.game.listings import Flag, Listing, in_words
 
 
+def names() -> str:
+    """The names of the editions, as alternatives."""
+    *others, last = LISTINGS
+    return f"{', '.join(others)} or {last}"
+
+
 def editions() -> str:
     """Each edition, and how many it is for."""
     usual, *others = LISTINGS.values()
     first = f"{usual.title} for {_players(usual)} mages"
-    return ", ".join((first, *(f"{one.title} for {_players(one)}" for one in others)))
+    return ", ".join((first, *(f"{who} for {number}" for who, number in _alike(others, _players))))
+
+
+def _alike(listed: Iterable[Listing], told: Callable[[Listing], str]) -> list[tuple[str, str]]:
+    """What is told of editions, with the titles of all of which it is told the same."""
+    titles: dict[str, list[str]] = {}
+    for one in listed:
+        titles.setdefault(told(one), []).append(one.title)
+    return [(" and ".join(who), what) for what, who in titles.items()]
 
 
 def _players(one: Listing) -> str:
@@ -28,22 +43,25 @@ def most_seats() -> int:
 def usual_seats() -> str:
     """How many play if nobody says; names each edition whose number differs from the usual one."""
     usual = listing(USUAL_EDITION).usual_seats
-    others = (one for one in LISTINGS.values() if one.usual_seats != usual)
-    return ", ".join((str(usual), *(f"in {one.title} {one.usual_seats}" for one in others)))
+    others = [one for one in LISTINGS.values() if one.usual_seats != usual]
+    told = _alike(others, lambda one: str(one.usual_seats))
+    return ", ".join((str(usual), *(f"in {who} {number}" for who, number in told)))
 
 
 def flags() -> dict[str, Flag]:
-    """The flags for options of the set-up; the help of one that not every edition has begins with those
-    that have it. ``--option`` sets every option there is.
+    """The flags for options of the set-up; the help of one that not every edition has, or not with the same
+    help, says which have it. ``--option`` sets every option there is.
     """
-    found: dict[str, Flag] = {}
-    for option in dict.fromkeys(option for one in LISTINGS.values() for option in one.flags):
-        having = [one for one in LISTINGS.values() if option in one.flags]
-        told = having[0].flags[option]
-        if len(having) < len(LISTINGS):
-            told = replace(told, help=f"{', '.join(one.title for one in having)}: {told.help}")
-        found[f"--{option}"] = told
-    return found
+    options = dict.fromkeys(option for one in LISTINGS.values() for option in one.flags)
+    return {f"--{option}": _flag(option) for option in options}
+
+
+def _flag(option: str) -> Flag:
+    having = [one for one in LISTINGS.values() if option in one.flags]
+    told = _alike(having, lambda one: one.flags[option].help)
+    if len(having) == len(LISTINGS) and len(told) == 1:
+        return having[0].flags[option]
+    return replace(having[0].flags[option], help="; ".join(f"{who}: {what}" for who, what in told))
 
 
 def positions() -> tuple[str, ...]:
@@ -54,8 +72,7 @@ def positions() -> tuple[str, ...]:
 def positions_told() -> str:
     """The positions of the usual edition, and those that only others have."""
     usual = listing(USUAL_EDITION).positions
-    told = [", ".join(usual)]
-    for one in LISTINGS.values():
-        if more := [name for name in one.positions if name not in usual]:
-            told.append(f"in {one.title} {' and '.join(more)} too")
-    return ", ".join(told)
+    more = _alike(
+        LISTINGS.values(), lambda one: " and ".join(name for name in one.positions if name not in usual)
+    )
+    return ", ".join((*usual, *(f"in {who} {names} too" for who, names in more if names)))

@@ -27,7 +27,7 @@ def _edition(parser: Parser) -> None:
         "--edition",
         type=one_of("edition", tuple(EDITIONS)),
         metavar="NAME",
-        help=f"{' or '.join(EDITIONS)} (that of the cards with --pack, otherwise {USUAL_EDITION})",
+        help=f"{offer.names()} (that of the cards with --pack, otherwise {USUAL_EDITION})",
     )
 
 

@@ -42,7 +42,7 @@ def in_words(seats: int) -> str:
 
 
 CROWN = Flag("SEAT", "who begins: random, or the number of a seat, from 0 on")
-MIX = Flag("PARTS", "parts of the other box, such as 'Law for Hex, Ulrich, forgotten'")
+MIX = Flag("PARTS", "parts of the other boxes, such as 'Law for Hex, Ulrich, Arena of Classic, forgotten'")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from blackrose.editions.classic.listing import LISTING as CLASSIC
 from blackrose.editions.duel.listing import LISTING as DUEL
 from blackrose.editions.listing import Listing
 from blackrose.editions.rebirth.listing import LISTING as REBIRTH
@@ -19,7 +20,7 @@ from blackrose.engine.components import Pack
 from blackrose.engine.edition import Edition
 from blackrose.packs import builtin_pack
 
-_LISTED: Final = (DUEL, REBIRTH)
+_LISTED: Final = (DUEL, REBIRTH, CLASSIC)
 
 LISTINGS: Final[dict[str, Listing]] = {}
 """The entries by name, in the order in which they are offered."""

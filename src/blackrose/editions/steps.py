@@ -37,8 +37,8 @@ from blackrose.engine.verbs.models import push_activation
 FACES = Faces(
     (
         Face("ruined", effect=0, takes_cubes=True, after_use=RUINED),
-        Face("available", effect=1, takes_cubes=False, after_use=USED),
-        Face("used", effect=1, takes_cubes=False, after_use=USED, usable=False, spent=True),
+        Face("available", effect=1, takes_cubes=False, after_use=USED, token="up"),
+        Face("used", effect=1, takes_cubes=False, after_use=USED, usable=False, spent=True, token="turned"),
     ),
     rebuilt=AVAILABLE,
     renewed=(RUINED, AVAILABLE, AVAILABLE),
@@ -61,10 +61,14 @@ SCORED_TROPHIES, SCORED_ROOMS, SCORED_QUESTS, SCORED_SOLVED, SCORED_CROWN = rang
 
 
 def in_play(edition: Edition, pack: Pack, options: Mapping[str, str]) -> tuple[list[int], list[int]]:
-    """The mages and the schools that can be taken, by number: those of the expansion only if it is in."""
+    """The mages and the schools that can be taken, by number: those of the expansion only if it is in, and
+    of more schools than the Library has decks those that were drawn.
+    """
     left_out = frozenset() if options.get("expansion") == "yes" else edition.expansion
     mages = [n for n, mage in enumerate(pack.mages) if mage.name.en not in left_out]
     schools = [n for n, school in enumerate(pack.schools) if school.name.en not in left_out]
+    if drawn := options.get("decks"):
+        schools = sorted(map(int, drawn.split(",")))
     return mages, schools
 
 
@@ -114,6 +118,11 @@ def one_of(
 # --------------------------------------------------------------------------------------------------
 # Phases
 # --------------------------------------------------------------------------------------------------
+
+
+def holds_crown_now(t: Table) -> int:
+    """Whoever holds the crown as a phase begins is First Mage for that whole phase (CRN.1)."""
+    return t.crown
 
 
 def in_secret(t: Table, f: PhaseFrame, choice: int) -> bool:
@@ -169,8 +178,9 @@ def activate_once(t: Table, model: int, seat: int) -> None:
 
 def clear_sheets(t: Table, f: PhaseFrame) -> bool:
     """Spells to the Memories, revealed forgotten ones out of the game; tokens and evocations become
-    available.
+    available, and what held until the end of the round ends.
     """
+    changes.end_of_round(t)
     for seat in range(t.rules.seats):
         for slot in range(SLOTS):
             spell = t.sheet[seat][slot]

@@ -6,6 +6,7 @@ from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
+from blackrose.engine.meaning.colours import colour_of, tile_of
 from blackrose.engine.meaning.phrases import Nums, aim_of, hostile
 from blackrose.engine.programs import Program
 from blackrose.engine.table import DUMMY, NOBODY, Knowing, Table, TextFrame
@@ -21,15 +22,24 @@ def take_aim(t: Table, f: TextFrame, program: Program) -> None:
         pass
     elif f.target != NOBODY or (f.room != NOBODY and aim.kind == "room"):
         if program.kind == "spell":  # it reaches whoever set it off all the same (TGT.27)
-            changes.emit(t, ev.TARGETED, f.actor, f.code, f.target, f.room if aim.kind == "room" else NOBODY)
+            tell_aim(t, f)
     else:
         f.cursor = 0
         options = f.picks or aim_options(t, f, program)
         if options:
             set_target(f, pick(t, f, f.actor, "target", options))
-        changes.emit(t, ev.TARGETED, f.actor, f.code, f.target, f.room if aim.kind == "room" else NOBODY)
+        elif program.kind == "spell" and t.rules.edition.ways.needs_target:
+            f.sentence = len(program.text)  # nothing of its text is carried out (TGT.24)
+        tell_aim(t, f)
     if f.it == NOBODY and f.target >= 0:
         f.it = f.target
+
+
+def tell_aim(t: Table, f: TextFrame) -> None:
+    """A text has taken aim: at a model, or at a room and so at everybody who stands there now."""
+    room = f.room if aim_of(t, f).kind == "room" else NOBODY
+    there = sum([1 << model for model, at in enumerate(t.place) if at == room]) if room >= 0 else 0
+    changes.emit(t, ev.TARGETED, f.actor, f.code, f.target, room, there)
 
 
 def set_target(f: Knowing, answer: Option) -> None:
@@ -50,9 +60,9 @@ def aim_options(t: Table, f: TextFrame, program: Program) -> tuple[Option, ...]:
     if not seen:
         return ()
     if aim.kind == "room":
-        return tuple([("room", room) for room in seen])
+        return tuple([("room", room) for room in seen if _is_such_room(t, aim, room)])
     rooms = t.rules.edition.ways.dummies(t, program, seen)
-    return (*[("model", m) for m in _aimable(t, f, aim, seen)], *[("dummy", room) for room in rooms])
+    return (*[("model", m) for m in aimable(t, f, aim, seen)], *[("dummy", room) for room in rooms])
 
 
 def aimed_rooms(t: Table, f: TextFrame, aim: tr.Aim) -> Nums:
@@ -63,9 +73,27 @@ def aimed_rooms(t: Table, f: TextFrame, aim: tr.Aim) -> Nums:
     return t.rules.lodge.sight[aim.range][start] if start >= 0 else ()
 
 
+def _is_such_room(t: Table, aim: tr.Aim, room: int) -> bool:
+    """Whether a room has the colour, the name and the evocation by which a card narrows its aim down."""
+    tile = t.rules.rooms[tile_of(t, room)]
+    if aim.colours and colour_of(t, room) not in aim.colours:
+        return False
+    if aim.other_than and tile.name.en in aim.other_than:
+        return False
+    return not aim.holding or any(
+        at == room and model >= t.rules.seats and _is_of(t, aim.holding, model)
+        for model, at in enumerate(t.place)
+    )
+
+
 def dummies_in_rooms(t: Table, program: Program, seen: Nums) -> Nums:
     """A dummy stands in a room that is seen: in any, where it matters in which."""
     return seen if program.places_target else seen[:1]
+
+
+def no_dummies(t: Table, program: Program, seen: Nums) -> Nums:
+    """There is no dummy (TGT.24)."""
+    return ()
 
 
 def dummies_nowhere(t: Table, program: Program, seen: Nums) -> Nums:
@@ -73,11 +101,13 @@ def dummies_nowhere(t: Table, program: Program, seen: Nums) -> Nums:
     return (len(t.tiles),)
 
 
-def _aimable(t: Table, f: TextFrame, aim: tr.Aim, seen: Nums) -> list[int]:
+def aimable(t: Table, f: TextFrame, aim: tr.Aim, seen: Nums) -> list[int]:
+    """The models in some rooms at which a text can be aimed."""
     seats, place = t.rules.seats, t.place
-    first = seats if aim.kind == "evocation" else 0
     last = seats if aim.kind == "mage" else len(place)
-    found = [m for m in range(first, last) if place[m] in seen and m != f.source]
+    found = [m for m in range(last) if place[m] in seen and m != f.source]
+    if aim.kind == "evocation":  # a mage may be one, too (GLO.6)
+        found = [m for m in found if m >= seats or t.kind[m] != NOBODY]
     if aim.kind == "mage":  # another mage, also where an evocation acts
         found = [m for m in found if m != f.actor]
     if aim.noun or aim.health is not None:
@@ -102,7 +132,14 @@ def opponents(t: Table, f: TextFrame, model: int) -> bool:
 
 def _is_aimed_at(t: Table, aim: tr.Aim, model: int) -> bool:
     """Whether an evocation is of the kind a card aims at, and its printed Health is not too high."""
-    card = t.rules.evocations[t.kind[model]]
-    if aim.noun and aim.noun not in (card.archetype, card.name.en):
+    if aim.noun and not _is_of(t, aim.noun, model):
         return False
-    return aim.health is None or card.health <= aim.health
+    if aim.health is None:
+        return True
+    return not t.rules.is_mage(model) and t.rules.evocations[t.kind[model]].health <= aim.health
+
+
+def _is_of(t: Table, noun: str, model: int) -> bool:
+    """Whether an evocation is called by an archetype or a name."""
+    card = t.rules.evocations[t.kind[model]]
+    return noun in (card.archetype, card.name.en)

@@ -11,6 +11,9 @@ PROVENANCES = ("rulebook", "community", "original")
 """Where a component's figures and effect come from; ``original`` is our own design and says so to players."""
 
 COLOURS: Final = ("black", "grey", "purple", "red", "green", "yellow", "blue")
+ANY: Final = "any"
+"""The element that stands for each of the others."""
+
 ELEMENTS: Final = ("air", "earth", "fire", "water", "sacred", "profane", "magic", "any")
 TYPES = ("combat", "contingency", "protection", "trap")
 
@@ -53,7 +56,10 @@ class Side(Record):
 
 @dataclass(frozen=True, slots=True)
 class Spell(Component):
-    """A spell card. ``school`` is the school's name, ``forgotten``, or ``personal`` with ``owner`` set."""
+    """A spell card. ``school`` is the school's name, ``forgotten``, or ``personal`` with ``owner`` set.
+
+    Of a ``room_trap`` both sides wait at the same time, each for rooms of other colours (TRP.9).
+    """
 
     school: str
     instability: bool
@@ -61,11 +67,17 @@ class Spell(Component):
     dark: Side
     copies: int
     owner: str = ""
+    room_trap: bool = False
 
     @property
     def one_sided(self) -> bool:
-        """Whether there is no side to choose: some traps have one text only, kept as both sides."""
+        """Whether it has one text only, kept as both sides: some traps do."""
         return self.light is self.dark
+
+    @property
+    def sides_to_choose(self) -> int:
+        """How many ways there are to lay it out: one where there is no side to choose (PRE.6, PRE.7)."""
+        return 1 if self.one_sided or self.room_trap else 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +90,23 @@ class School(Component):
 
 @dataclass(frozen=True, slots=True)
 class Room(Component):
-    """A room tile: its slots, its three rewards, and the effects of its faces, each by name."""
+    """A room tile: its slots, what it pays, and the effects of its faces, each by name.
+
+    One that gets rebuilt pays three ``rewards`` by rank; one that collapses is worth the power on its
+    activation ``token``.
+    """
 
     colour: str
     slots: int
     rewards: tuple[int, int, int]
     effects: tuple[Effect, ...]
     faces: tuple[str, ...]
+    token: int = 0
+
+    @property
+    def collapses(self) -> bool:
+        """Whether it has one face, and falls when it is full."""
+        return len(self.faces) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +114,9 @@ class Quest(Component):
     """A quest: what must happen or be the case, what it is worth, and its effect.
 
     Those open to all have a card ``side``; those of a mage's own belong to a ``moon``, have ``cubes`` (slots
-    to fill; 0: done in one go) and are ``open`` from the start or shown at the first progress.
+    to fill; 0: done in one go) and are ``open`` from the start or shown at the first progress. Some leave the
+    game where fewer than ``four`` play; the effect of some comes ``instead`` of that of the room they name;
+    some say when they are ``shown``: in a phase, or at the start of a "turn".
     """
 
     side: str
@@ -101,6 +125,9 @@ class Quest(Component):
     moon: int = 0
     cubes: int = 0
     open: bool = False
+    four: bool = False
+    instead: bool = False
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +169,8 @@ class Evocation(Component):
     """An evocation: its archetype, figures, how many models there are, and its ability if it has one.
 
     A ``large`` one stands on the large base; a ``forgotten`` one comes by forgotten spells alone; an
-    ``assigned`` one is put on a mage, not summoned. Health 0: it cannot suffer damage.
+    ``assigned`` one is put on a mage, not summoned. The ability of some comes ``instead`` of their attack.
+    Health 0: it cannot suffer damage.
     """
 
     archetype: str
@@ -154,6 +182,7 @@ class Evocation(Component):
     large: bool = False
     forgotten: bool = False
     assigned: bool = False
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +195,14 @@ class Upgrade(Component):
 
 @dataclass(frozen=True, slots=True)
 class Mage(Component):
-    """A mage card."""
+    """A mage card. The personal spells belong to a favourite ``school``, where the mage has one (SET.39)."""
 
     health: int
     hand: int
     strength: int
     speed: int
     quests: int = 2
+    school: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from blackrose.engine.table import (
     MOONS,
     NOBODY,
     REVEALED,
-    RUINED,
     FullStopFrame,
     InstantFrame,
     Table,
@@ -53,10 +52,10 @@ def _cubes(t: Table) -> Iterator[str]:
 
 
 def _rooms(t: Table) -> Iterator[str]:
-    """A room holds no more cubes than it has slots, a rebuilt one none."""
+    """A room holds no more cubes than it has slots, and none where its face takes none."""
     for room, tile in enumerate(t.tiles):
-        slots = t.rules.rooms[tile].slots if t.face[room] == RUINED else 0
-        if len(t.slots[room]) > slots:
+        slots = t.rules.rooms[tile].slots if t.rules.faces[t.face[room]].takes_cubes else 0
+        if len(t.slots[room]) > slots and not (slots and t.rules.overload):
             yield f"room {room} holds {len(t.slots[room])} cubes in {slots} slots"
 
 
@@ -86,7 +85,8 @@ def _bars(t: Table) -> Iterator[str]:
     ):
         return  # Health that sinks in the middle of an effect is dealt with at its full stop
     for model, bar in enumerate(t.bar):
-        if bar and len(bar) > health(t, model):
+        beside = t.rules.overkill and t.rules.is_mage(model)
+        if bar and len(bar) > health(t, model) and not beside:
             yield f"model {model} has {len(bar)} damage and {health(t, model)} health"
 
 
@@ -145,7 +145,7 @@ def _moon_cards(t: Table) -> Iterator[str]:
     moons = range(1, MOONS + 1)
     if events != Counter(n for n, card in enumerate(t.rules.event_cards) if card.moon in moons):
         yield f"events {sorted(events.elements())}"
-    if quests != Counter(n for n, quest in enumerate(t.rules.quests) if quest.moon in moons):
+    if quests != Counter(quest for pile in t.rules.moon_quests for quest in pile):
         yield f"quests {sorted(quests.elements())}"
 
 

@@ -12,6 +12,12 @@ Option = tuple[str | int, ...]
 STOP: Final[Option] = ("stop",)
 """Enough: no more is done of what may be done several times, no more chosen of "up to n"."""
 
+MARK: Final = -1
+"""The cube of a spell's instability mark, where it is asked what comes first."""
+
+EFFECT: Final = -2
+"""The effect of a spell, where it is asked what comes first."""
+
 About = tuple[str | int, ...]
 """What on the table a question is about: ("bar", model), ("room", room), ("mage", seat), or
 nothing in particular."""
@@ -24,8 +30,11 @@ KINDS: Final = (
     "discard",  # study: ("card", card) — cut the hand to its limit
     "plan",  # planning, slot by slot: ("plan", slot, card, side) or ("skip",)
     "action",  # ("explore",) ("fight",) ("command",) ("cast", slot) ("momentum", slot) ("end",)
-    "part",  # inside a physical action or an activation: ("move", room) ("attack", model) ("use",) ("stop",)
+    # inside a physical action or an activation: ("move", room) ("attack", model) ("ability",) ("use",)
+    # ("stop",)
+    "part",
     "evocation",  # which evocation activates: ("model", model) — or ("pass",)
+    "strike",  # how an attack is made: ("attack", model), ("spend", model), ("instead", model)
     "target",  # the card's aim: ("model", model) ("dummy", room) ("room", room) ("nothing",)
     "model",  # a model inside a sentence: ("model", model), of "up to n" also ("stop",)
     "room",  # a room inside a sentence: ("room", room)
@@ -33,6 +42,7 @@ KINDS: Final = (
     "cube",  # which cube to heal or convert next, by its place: ("cube", place) or ("stop",)
     "share",  # too few cubes: ("amount", number)
     "spell",  # which spell to discard: ("slot", slot) or ("card", card)
+    "cast",  # a spell from hand: ("slot", slot), where it goes, then ("plan", slot, card, side)
     "claim",  # ("claim", quest), ("pass",), ("later",) not until one's next action, ("nextround",)
     # traps and protections: ("reveal", slot) ("pass",); persistents: ("lasting", slot, sentence, event);
     # other texts in force: ("standing", code, sentence, where, number, event)
@@ -44,12 +54,18 @@ KINDS: Final = (
     "school",  # setup and draws from the Library: ("school", school)
     "keep",  # study: which of the drawn spells are kept: ("card", card)
     "put away",  # study: ("away", card) thin the hand, ("card", card) cut it to its limit, ("done",)
-    "give up",  # Black Rose phase: ("quest", quest) or ("pass",)
+    "give up",  # Black Rose phase: ("quest", quest) or ("pass",); over the limit without the latter
     "quest",  # which quest: ("quest", quest) or ("pass",)
-    "quest effect",  # before or after an action: ("quest", quest)
+    "quest effect",  # before or after an action, or which reward comes first: ("quest", quest)
     "event",  # which event on the board: ("event", event)
+    # cards that go back on their pile, from the top: ("card", card), ("event", event), ("quest", quest)
+    "order",
+    "name",  # something to refer to: ("colour", colour), ("type", type)
     "kind",  # an evocation of your choice: ("kind", evocation)
     "replace",  # a fourth evocation: ("model", model) is removed for it, or ("pass",)
+    # which comes first: ("first", sentence), of mark and effect ("first", MARK), ("first", EFFECT)
+    "first",
+    "element",  # what a spell of any element counts as: ("element", element)
     "jinx",  # which jinx: ("jinx", jinx)
     "destiny",  # how many Destiny tokens are resolved: ("amount", number)
     "trophy",  # whose trophy: ("mage", seat)

@@ -14,11 +14,12 @@ from blackrose.engine.geometry import Lodge
 from blackrose.language.tree.base import Record
 
 if TYPE_CHECKING:
+    from blackrose.engine.components import Room
     from blackrose.engine.programs import Program
     from blackrose.engine.table import ActivationFrame, CastFrame, Frame, Table, TextFrame
 
-Chooser = Callable[["Table", "Frame", int], int]
-"""Says which seat answers for a faction that has no player; NOBODY leaves it to the next."""
+Chooser = Callable[["Table", "Frame", int, str], int]
+"""Says which seat answers a kind of question for a faction without a player; NOBODY leaves it to the next."""
 
 Step = Callable[["Table", Any], bool]
 """One step of a list. True: done, go on; False: it asked or pushed, call again."""
@@ -41,25 +42,34 @@ class Action(NamedTuple):
 
 
 class Actions(NamedTuple):
-    """What a mage may do in an activation: the kinds of actions in the order offered, and how many."""
+    """What a mage may do in an activation: the kinds of actions in the order offered, how many, and who may
+    pass without taking any.
+    """
 
     kinds: tuple[Action, ...]
     most: int
+    may_pass: Callable[[Table, int], bool]
+    momentum_moves: bool = False
+    """Whether the move of momentum must be made."""
 
 
 class Planning(NamedTuple):
     """How spells are planned: the slots in the order asked, how many must be filled by whoever has so many,
-    and how many of the spells drawn from the Library are kept in study.
+    which of them ``always``, how many of the spells drawn from the Library are kept in study, and whether a
+    spell may be put away in study before all of them are kept.
     """
 
     order: tuple[int, ...]
     least: int
     kept: int
+    always: tuple[int, ...] = ()
+    away_early: bool = True
 
 
 class Face(NamedTuple):
     """A face of a room: its name, which of the room's effects it has, whether it takes instability, which
-    face it shows once it was used, and whether it can be used at all; a ``spent`` one does nothing.
+    face it shows once it was used, and whether it can be used at all; a ``spent`` one does nothing. Its
+    activation ``token`` lies "up" or "turned", or there is none.
     """
 
     name: str
@@ -68,6 +78,7 @@ class Face(NamedTuple):
     after_use: int
     usable: bool = True
     spent: bool = False
+    token: str = ""
 
 
 class Faces(NamedTuple):
@@ -79,6 +90,14 @@ class Faces(NamedTuple):
     kinds: tuple[Face, ...]
     rebuilt: int
     renewed: tuple[int, ...]
+
+
+class Rank(NamedTuple):
+    """Factions that gave equally many cubes to a room, and what each of them gains for it."""
+
+    cubes: int
+    factions: tuple[int, ...]
+    reward: int
 
 
 class Ways(NamedTuple):
@@ -102,6 +121,52 @@ class Ways(NamedTuple):
     makes_way: Callable[[Table, TextFrame, int, list[int]], int]
     """Which evocation leaves for one too many; NOBODY where the new one does not come."""
 
+    protects_first: bool = False
+    """Whether protections answer a hit once it is known and before its cubes are placed (TRP.34)."""
+
+    springs_own: bool = True
+    """Whether one's own side can set off one's traps."""
+
+    spares_nobody: bool = False
+    """Whether converting touches one's own side as well (DMG.7); harm never does."""
+
+    must_convert: bool = False
+    """Whether a mage converts as many cubes as told, or all there are (EFF.27); otherwise up to so many."""
+
+    needs_target: bool = False
+    """Whether a spell that finds no legal target does nothing more (TGT.24)."""
+
+    moves_first: bool = False
+    """Whether an evocation moves before it attacks, never after (EVO.17)."""
+
+    fulfils: Callable[[Table, int, int], None] | None = None
+    """How a mage's quest is done where that is one step: shown and rewarded; None where it is Completed first
+    and Solved later.
+    """
+
+    open_discards: bool = False
+    """Whether discarded quests lie face-up (HID.9)."""
+
+    events_always_pay: bool = False
+    """Whether an event that an effect discards pays its right figure, unless that says otherwise (EVT.12)."""
+
+    may_use: Callable[[Table, int, int], bool] | None = None
+    """Whether a mage may use a room with its token face-up; None where nothing more is asked."""
+
+    rebuilds: Callable[[Table, int, int], None] | None = None
+    """How a room is rebuilt at once that an effect makes collapse, for whoever resolves it (MIX.12); None
+    where rooms do collapse.
+    """
+
+    rooms_wait: bool = False
+    """Whether what waits for a room to be used comes before its effect, however it is used (QST.41)."""
+
+    names_element: bool = False
+    """Whether a spell of any element counts as one that is named when it is revealed (SPL.14)."""
+
+    swaps_sentences: bool = False
+    """Whether who is short of cubes may place a spell's instability before its damage (CUB.3)."""
+
     cubes_in_order: bool = True
     """Whether a rule goes by the order of all cubes of a row, and not only by the last one on a bar."""
 
@@ -112,8 +177,9 @@ class Edition(Record):
 
     ``full_stop`` runs after every sentence, ``defeat`` when a mage is defeated, ``casting`` when a spell is
     cast, ``setup`` before the first round, ``finish`` at the end. A round is the last one when ``is_last``
-    says so in its last step. ``reaction_order`` are the factions in the order in which they answer at a full
-    stop; ``reach_cells`` the kinds of texts that reach mages in their Cells.
+    says so in its last step. ``first_mage`` says who is it as a phase begins. ``reaction_order`` are the
+    factions in the order in which they answer at a full stop; ``reach_cells`` the kinds
+    of texts that reach mages in their Cells.
     """
 
     name: str
@@ -126,11 +192,13 @@ class Edition(Record):
     planning: Planning
     full_stop: tuple[Step, ...]
     reaction_order: Callable[[Table], tuple[int, ...]]
+    first_mage: Callable[[Table], int]
     defeat: tuple[Step, ...]
     finish: tuple[Step, ...]
     is_last: Callable[[Table], bool]
     choosers: tuple[Chooser, ...]
     faces: Faces
+    room_pays: Callable[[Room, tuple[int, ...]], list[Rank]]
     ways: Ways
     reach_cells: frozenset[str]
     mage_cubes: int
@@ -145,6 +213,7 @@ class Edition(Record):
     moons: str = ""
     trophies: int = 0
     defeat_pays: tuple[int, ...] = (3, 1)  # power by rank where several have damage on a defeated mage
+    track_from_top: bool = False  # whether a token is turned at the top of the track, or past it
     expansion: frozenset[str] = frozenset()  # mages and schools of the box that the option "expansion" adds
     watched: int = 0  # events that steps of the full stop wait for themselves, as bits
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)

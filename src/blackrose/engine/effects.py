@@ -17,11 +17,14 @@ from blackrose.engine.stack import full_stop, play_order, push_effect
 from blackrose.engine.table import (
     ABSENT,
     AIMING,
+    CARRIED_OUT,
     DID_DEFEAT,
     DID_FALL,
     NOBODY,
     PART,
     SENTENCE,
+    SETTLED,
+    UNLIMITED,
     WHOLE,
     EachMageFrame,
     Knowing,
@@ -32,6 +35,7 @@ from blackrose.engine.table import (
 )
 from blackrose.engine.verbs.possibility import NOT, REASONS, WHOLLY, Possible, together
 from blackrose.engine.verbs.registry import VERBS, verify, verify_sentence
+from blackrose.engine.verbs.short_of_cubes import take_in_order
 from blackrose.language import tree as tr
 
 LYING: Final = ("evocation", "upgrade", "jinx")
@@ -46,13 +50,15 @@ def run_effect(t: Table, f: TextFrame) -> None:
             f.enhanced = enhanced(t, f, program)
         take_aim(t, f, program)
         answered(f)
-        f.sentence = 0
+        f.sentence = max(f.sentence, 0)
         if t.rules.reaction_bits:  # where anything can come between target and effect (TGT.27, MIX.5)
             full_stop(t)
         return
     if f.sentence >= len(program.text):
         finish(t, f)
         return
+    if t.rules.edition.ways.swaps_sentences and f.clause == 0:
+        take_in_order(t, f)
     part = program.text[f.sentence]
     if isinstance(part, tr.Sentence):
         _sentence(t, f, part)
@@ -89,12 +95,14 @@ def _hand_down(f: Knowing, inner: Knowing) -> None:
     inner.target, inner.room, inner.it, inner.trigger = f.target, f.room, f.it, f.trigger
     inner.met, inner.left, inner.origin = f.met, f.left, f.origin
     inner.hit, inner.spared, inner.reached = f.hit, f.spared, f.reached
-    inner.tally, inner.did = f.tally, f.did
+    inner.tally, inner.named, inner.did = f.tally, f.named, f.did
+    inner.struck, inner.unconverted, inner.unhurt = f.struck, f.unconverted, f.unhurt
 
 
 def _hand_up(inner: Knowing, f: Knowing) -> None:
     """What a text knows of what one inside it has done."""
-    f.hit, f.reached, f.tally, f.did = inner.hit, inner.reached, inner.tally, inner.did
+    f.hit, f.reached, f.tally, f.named, f.did = inner.hit, inner.reached, inner.tally, inner.named, inner.did
+    f.struck, f.unconverted = inner.struck, inner.unconverted
 
 
 def _sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
@@ -103,24 +111,25 @@ def _sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
         if sentence.persistent and (
             isinstance(sentence.condition, tr.IfCase) or is_met(t, f, sentence.condition)
         ):
-            _begin_lasting(t, f)
+            _begin_lasting(t, f, sentence)
         _next_sentence(t, f)
         return
     names = t.rules.programs[f.code].names
     if f.clause == 0 and not _applies(t, f, sentence):
-        f.done = 0
+        f.done = _left_out(t, f, sentence)
         if names and any(number == f.sentence for number, _ in names):
             f.it = ABSENT  # "it" is the one that this sentence would have been about
         _next_sentence(t, f)
         return
     clauses = sentence.clauses
+    settled = SETTLED if _decides(sentence) else 0
     while f.clause < len(clauses):
         clause = clauses[f.clause]
         f.cursor = 1 if f.clause == 0 and f.picks and sentence.may else 0
         f.chosen = NOBODY
         done = VERBS[type(clause)](t, f, clause)
         # Only now: until its first question is answered, a sentence's "otherwise" is about the one before.
-        f.done = int(done and (f.clause == 0 or f.done == 1))
+        f.done = settled | int(done and (f.clause == 0 or bool(f.done & CARRIED_OUT)))
         if f.chosen != NOBODY and (f.sentence, f.clause) in names:
             f.it = f.chosen
         f.picks = ()
@@ -128,6 +137,21 @@ def _sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
         if t.stack[-1] is not f:
             return  # something was begun that must end before the next clause
     _next_sentence(t, f)
+
+
+def _decides(sentence: tr.Sentence) -> bool:
+    """Whether a sentence has an "if" of its own: "otherwise" after it is about that, whatever came of the
+    sentence.
+    """
+    return sentence.condition is not None and not isinstance(sentence.condition, tr.Otherwise)
+
+
+def _left_out(t: Table, f: TextFrame, sentence: tr.Sentence) -> int:
+    """What is known after a sentence that was left out. "Otherwise" does not come after one whose "if" was
+    met, nor after one that begins with "otherwise" itself and was not needed.
+    """
+    met = is_met(t, f, sentence.condition)
+    return SETTLED if met == _decides(sentence) else 0
 
 
 def _applies(t: Table, f: TextFrame, sentence: tr.Sentence) -> bool:
@@ -182,51 +206,131 @@ def is_met(t: Table, f: TextFrame, condition: tr.If | None) -> bool:
     if condition is None:
         return True
     if isinstance(condition, tr.IfDone):
-        return bool(f.done)
+        return bool(f.done & CARRIED_OUT)
     if isinstance(condition, tr.Otherwise):
         return not f.done
+    if isinstance(condition, tr.IfPlayed):
+        return f.tally > 0 and t.rules.event_cards[f.tally - 1].crown == condition.crown
+    if isinstance(condition, tr.IfShown):
+        return f.tally > 0 and _was_such(t, f.tally - 1, condition)
     if isinstance(condition, tr.IfEnhanced):
         return includes(f.enhanced, f.sentence)
     if isinstance(condition, tr.IfYouDefeated):  # in the Cell from before, nothing could have been done
-        return bool(f.done) and bool(f.did & DID_FALL)
+        return bool(f.done & CARRIED_OUT) and bool(f.did & DID_FALL)
     if isinstance(condition, tr.IfTargetDefeated):
-        return bool(f.did & DID_DEFEAT)
+        return bool(f.did & DID_DEFEAT) is not condition.not_so
     assert isinstance(condition, tr.IfCase)
-    return facts.holds(t, f.actor, condition.condition, f.target, f.trigger)
+    return facts.holds(t, f.actor, condition.condition, f.target, f.trigger, f.room)
+
+
+def _was_such(t: Table, code: int, shown: tr.IfShown) -> bool:
+    """Whether the spell with this text is of the elements and types that are asked for."""
+    program = t.rules.programs[code]
+    card = t.rules.cards[program.component]
+    return facts.is_sort(card.dark if program.side else card.light, shown.elements, shown.types)
 
 
 def _next_sentence(t: Table, f: TextFrame) -> None:
     f.picks = ()
     f.clause = 0
-    f.sentence += 1
+    _go_on(f)
     if f.extent == SENTENCE and f.sentence not in t.rules.programs[f.code].tied:
         t.stack.pop()
     if t.fresh or t.dying or t.doomed:
         full_stop(t)
 
 
-def _begin_lasting(t: Table, f: TextFrame) -> None:
-    """A persistent sentence comes into force: the token of its slot goes on its target, or on the caster."""
+def _go_on(f: TextFrame) -> None:
+    """The next sentence, in the order in which they are taken (CUB.3)."""
+    if f.turned == f.sentence:
+        f.sentence -= 1
+    elif f.turned == f.sentence + 1:
+        f.sentence += 2
+        f.turned = NOBODY
+    else:
+        f.sentence += 1
+
+
+def _begin_lasting(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
+    """A persistent sentence comes into force: the token of its slot goes on its target, or on the caster; one
+    that holds for the round has no token (SPL.25).
+    """
     slot = f.slot
+    if slot == ABSENT:  # its card was replaced while it was carried out: nothing keeps it in force
+        return
     target = f.target if f.target >= 0 else f.actor
     if is_dummy(f.target):
         target = NOBODY
-    t.lasting = (*t.lasting, Lasting(f.actor, slot, f.code, f.sentence, target))
+    times = sentence.times or UNLIMITED
+    hit = sum([1 << model for model in set(f.hit) if model >= 0])
+    entry = Lasting(f.actor, slot, f.code, f.sentence, target, f.room, f.named, times, hit)
+    t.lasting = (*t.lasting, entry)
     rewatch(t)
     changes.emit(t, ev.LASTING, f.actor, slot, target)
 
 
 def _choose_one(t: Table, f: TextFrame, program: Program, part: tr.ChooseOne) -> None:
+    if not is_met(t, f, part.condition):
+        _next_sentence(t, f)
+        return
+    if part.who is not None:
+        _let_choose(t, f, program, part, part.who)
+        return
     options: tuple[Option, ...] = tuple(("choice", n) for n in range(len(part.options)))
     f.cursor = 0
     choice = int(pick(t, f, f.actor, "choose", options)[1])
     answered(f)
     code = inner_code(f.code, program.text, f.sentence, choice)
     f.sentence += 1
+    _begin_option(t, f, code)
+
+
+def _begin_option(t: Table, f: TextFrame, code: int) -> TextFrame:
     inner = push_effect(t, code, f.actor, f.source, slot=f.slot)
     _hand_down(f, inner)
     inner.enhanced = enhanced(t, inner, t.rules.programs[code])
     inner.sentence, inner.extent = 0, PART
+    return inner
+
+
+def _let_choose(t: Table, f: TextFrame, program: Program, part: tr.ChooseOne, who: tr.ModelRef) -> None:
+    """Mages choose for themselves, one after the other; the option of one is carried out before the next one
+    chooses. Whoever can carry out nothing of it is left out (EFF.1).
+    """
+    f.cursor = 0
+    if f.clause == 0:
+        choosers = dict.fromkeys(actors(t, f, who))
+        f.choosers = tuple([seat for seat in choosers if t.rules.is_mage(seat)])
+        answered(f)
+        f.clause = 1
+    while f.choosers:
+        seat = f.choosers[0]
+        codes = [inner_code(f.code, program.text, f.sentence, n) for n in range(len(part.options))]
+        free = choices_of(t, f, codes, part, seat)
+        if free:
+            options: tuple[Option, ...] = tuple(("choice", n) for n in free)
+            choice = int(pick(t, f, seat, "choose", options)[1])
+            answered(f)
+            f.choosers = f.choosers[1:]
+            _begin_option(t, f, codes[choice]).met = seat
+            return
+        f.choosers = f.choosers[1:]
+    f.clause = 0
+    f.sentence += 1
+
+
+def choices_of(t: Table, f: TextFrame, codes: list[int], part: tr.ChooseOne, seat: int) -> list[int]:
+    """What a mage can choose of options that another's text offers: what can be done in full, or, where
+    nothing can, what can be done at all.
+    """
+    probe = f.copy()
+    probe.met, probe.sentence, probe.clause = seat, 0, 0
+    found = []
+    for code, option in zip(codes, part.options, strict=True):
+        probe.code = code
+        found.append(verify_sentence(t, probe, option[0]).extent)
+    most = max(found)
+    return [n for n, extent in enumerate(found) if extent == most and most != NOT]
 
 
 def run_each(t: Table, f: EachMageFrame) -> None:

@@ -18,6 +18,8 @@ from blackrose.language import tree as tr
 # What the numbers in an event stand for.
 Amount: TypeAlias = int
 Bits: TypeAlias = int
+Colour: TypeAlias = int
+Element: TypeAlias = int
 Card: TypeAlias = int
 DamageCause: TypeAlias = int
 Effect: TypeAlias = int
@@ -39,6 +41,7 @@ Tile: TypeAlias = int
 Upgrade: TypeAlias = int
 What: TypeAlias = int
 Which: TypeAlias = int
+Block: TypeAlias = int
 Why: TypeAlias = int
 
 
@@ -56,8 +59,8 @@ Suffered = NamedTuple(
         ("cause", DamageCause),
     ],
 )
-"""A model suffered damage of a faction; ``striker`` inflicted it (or NOBODY); ``cause`` is BY_…, with QUIET
-or UNSPRUNG."""
+"""A model suffered damage of a faction; ``striker`` inflicted it (or NOBODY); ``cause`` is BY_…, with QUIET,
+UNSPRUNG, MOVED or PENDING."""
 Healed = NamedTuple("Healed", [("kind", int), ("model", Model), ("amount", Amount), ("by", Faction)])
 """Damage was healed."""
 ConvertedDamage = NamedTuple(
@@ -138,6 +141,10 @@ Claimed = NamedTuple("Claimed", [("kind", int), ("who", Faction), ("quest", Ques
 """A seat claimed a quest that lay open for all."""
 Rebuilt = NamedTuple("Rebuilt", [("kind", int), ("room", Room)])
 """A room was rebuilt."""
+Collapsed = NamedTuple("Collapsed", [("kind", int), ("room", Room), ("who", Faction)])
+"""A room collapsed, and a faction took its activation token."""
+Opened = NamedTuple("Opened", [("kind", int), ("room", Room)])
+"""A room that was closed got its activation token."""
 UsedRoom = NamedTuple("UsedRoom", [("kind", int), ("who", Faction), ("room", Room), ("effect", Effect)])
 """A room was used; ``effect`` is NOBODY when its token was spent before."""
 Crown = NamedTuple("Crown", [("kind", int), ("who", Faction)])
@@ -159,11 +166,12 @@ Reshuffled = NamedTuple("Reshuffled", [("kind", int), ("who", Faction)])
 Ignored = NamedTuple("Ignored", [("kind", int), ("model", Model), ("amount", Amount)])
 """Damage just suffered was ignored."""
 Targeted = NamedTuple(
-    "Targeted", [("kind", int), ("who", Faction), ("effect", Effect), ("model", Model), ("room", Room)]
+    "Targeted",
+    [("kind", int), ("who", Faction), ("effect", Effect), ("model", Model), ("room", Room), ("there", Bits)],
 )
-"""A text took aim at a model or a room."""
-Attacked = NamedTuple("Attacked", [("kind", int), ("model", Model), ("whom", Model)])
-"""A model attacked another."""
+"""A text took aim at a model or a room; ``there`` are the models that stood in the room just then."""
+Attacked = NamedTuple("Attacked", [("kind", int), ("model", Model), ("whom", Model), ("by", Faction)])
+"""A model attacked another, ``by`` whoever had control of it."""
 Voided = NamedTuple("Voided", [("kind", int), ("effect", Effect)])
 """A chain of effects that did not end was stopped."""
 Scored = NamedTuple("Scored", [("kind", int), ("who", Faction), ("amount", Amount), ("reason", Reason)])
@@ -197,9 +205,17 @@ QuestCompleted = NamedTuple("QuestCompleted", [("kind", int), ("who", Faction), 
 QuestSolved = NamedTuple("QuestSolved", [("kind", int), ("who", Faction), ("quest", Quest)])
 """A quest was Solved."""
 QuestDiscarded = NamedTuple(
-    "QuestDiscarded", [("kind", int), ("who", Faction), ("quest", Quest), ("state", Amount), ("moon", Amount)]
+    "QuestDiscarded",
+    [
+        ("kind", int),
+        ("who", Faction),
+        ("quest", Quest),
+        ("state", Amount),
+        ("moon", Amount),
+        ("shown", Flag),
+    ],
 )
-"""A quest was discarded; ``state`` is how far it had come."""
+"""A quest was discarded; ``state`` is how far it had come, ``shown`` is 1 where discards lie face-up."""
 PutAway = NamedTuple("PutAway", [("kind", int), ("who", Faction), ("card", Card)])
 """A spell was thinned out in study, or one of the Library was not kept."""
 Personal = NamedTuple("Personal", [("kind", int), ("who", Faction), ("card", Card)])
@@ -251,6 +267,58 @@ Withheld = NamedTuple("Withheld", [("kind", int), ("who", Faction), ("why", Why)
 :data:`blackrose.engine.verbs.possibility.REASONS`.
 """
 
+Blocked = NamedTuple("Blocked", [("kind", int), ("who", Faction), ("block", Block)])
+"""A block token lies on a mage; ``block`` is a place in ``blackrose.engine.changes.BLOCKS``."""
+Unblocked = NamedTuple("Unblocked", [("kind", int), ("who", Faction)])
+"""A mage is rid of all block tokens."""
+Closed = NamedTuple("Closed", [("kind", int), ("room", Room)])
+"""A room cannot be activated for the rest of the round."""
+QuestTaken = NamedTuple(
+    "QuestTaken",
+    [("kind", int), ("who", Faction), ("of", Faction), ("quest", Quest), ("state", Amount)],
+)
+"""A quest ``of`` a mage came to another; ``state`` is how far it had come."""
+
+Faded = NamedTuple("Faded", [("kind", int), ("model", Model), ("amount", Amount)])
+"""Damage for a while was taken back."""
+Acted = NamedTuple("Acted", [("kind", int), ("who", Faction), ("room", Room)])
+"""A mage has completed a physical action, in a room; told only where a card waits for it."""
+Cast = NamedTuple("Cast", [("kind", int), ("who", Faction), ("slot", Slot)])
+"""A mage casts the spell in a slot: it is revealed, or has its token; told only where a card waits for it."""
+Painted = NamedTuple("Painted", [("kind", int), ("room", Room), ("colour", Colour)])
+"""A room counts as of another colour, by its place in ``blackrose.engine.components.COLOURS``."""
+Named = NamedTuple("Named", [("kind", int), ("who", Faction), ("slot", Slot), ("element", Element)])
+"""A seat named the element that its revealed spell of any element counts as."""
+
+SawSpell = NamedTuple(
+    "SawSpell",
+    [("kind", int), ("who", Faction), ("of", Faction), ("slot", Slot), ("card", Card), ("side", Side)],
+)
+"""A seat looked at a hidden spell of another: in a slot, or in hand (NOBODY, and no side)."""
+QuestPutBack = NamedTuple(
+    "QuestPutBack", [("kind", int), ("who", Faction), ("quest", Quest), ("moon", Amount)]
+)
+"""A mage put a quest back on the deck of its moon."""
+SawQuest = NamedTuple("SawQuest", [("kind", int), ("who", Faction), ("of", Faction), ("quest", Quest)])
+"""A seat looked at a hidden quest: of another mage, or of a deck (NOBODY)."""
+SawEvent = NamedTuple("SawEvent", [("kind", int), ("who", Faction), ("event_card", EventCard)])
+"""A seat looked at an event in its deck."""
+Showed = NamedTuple(
+    "Showed", [("kind", int), ("who", Faction), ("slot", Slot), ("card", Card), ("side", Side)]
+)
+"""A face-down spell was shown to all, and stays as it lies."""
+Became = NamedTuple("Became", [("kind", int), ("who", Faction), ("evocation", Evocation)])
+"""A mage became an evocation, too."""
+TurnedBack = NamedTuple("TurnedBack", [("kind", int), ("who", Faction), ("evocation", Evocation)])
+"""A mage is only a mage again."""
+Copied = NamedTuple("Copied", [("kind", int), ("room", Room), ("tile", Tile)])
+"""A room is a copy of another tile for the rest of the round."""
+Declared = NamedTuple("Declared", [("kind", int), ("who", Faction), ("what", What), ("which", Which)])
+"""A seat named a colour or a type of spells, for all to hear."""
+
+QuestHeld = NamedTuple("QuestHeld", [("kind", int), ("who", Faction), ("quest", Quest)])
+"""A quest that was shown cannot be fulfilled in this round; its owner has it again."""
+
 
 class Event(Protocol):
     """What every event has: its kind, the names of its fields, and its facts in their order."""
@@ -269,7 +337,7 @@ class Row(NamedTuple):
     """A row of the table of events."""
 
     form: type[Any]
-    secret: str = ""  # the field that names a card which others may not know
+    secret: str | tuple[str, ...] = ""  # the field that names a card which others may not know
     conditions: tuple[type, ...] = ()  # what cards wait for that can be met by it, or begin to be so by it
 
 
@@ -279,6 +347,10 @@ TABLE: Final = (
         conditions=(
             tr.Enters,
             tr.Moves,
+            tr.LeavesRoom,
+            tr.StandsIn,
+            tr.StandsInTarget,
+            tr.ThereAre,
         ),
     ),
     Row(
@@ -286,11 +358,33 @@ TABLE: Final = (
         conditions=(
             tr.Inflicts,
             tr.Suffers,
+            tr.HasDamage,
+            tr.HasDamageOn,
+            tr.TargetHurt,
+            tr.TargetIsMage,
         ),
     ),
-    Row(Healed, conditions=(tr.HasNoDamage,)),
-    Row(ConvertedDamage),
-    Row(ConvertedInstability, conditions=(tr.HasInstability,)),
+    Row(
+        Healed,
+        conditions=(
+            tr.HasNoDamage,
+            tr.Heals,
+        ),
+    ),
+    Row(
+        ConvertedDamage,
+        conditions=(
+            tr.Converts,
+            tr.HasDamageOn,
+        ),
+    ),
+    Row(
+        ConvertedInstability,
+        conditions=(
+            tr.HasInstability,
+            tr.Converts,
+        ),
+    ),
     Row(
         Placed,
         conditions=(
@@ -303,18 +397,48 @@ TABLE: Final = (
     Row(Lost, conditions=(tr.GainsOrLoses,)),
     Row(Drew, secret="card"),
     Row(TookForgotten, conditions=(tr.TakesForgotten,)),
-    Row(Discarded),
-    Row(Revealed, conditions=(tr.HasRevealed,)),
-    Row(ActivatedSpell),
-    Row(Prepared),
-    Row(Summoned, conditions=(tr.OwnsEvocations,)),
-    Row(Removed, conditions=(tr.Leaves,)),
+    Row(
+        Discarded,
+        conditions=(tr.HasReady,),
+    ),
+    Row(
+        Revealed,
+        conditions=(
+            tr.HasRevealed,
+            tr.RevealedOf,
+            tr.HasReady,
+        ),
+    ),
+    Row(
+        ActivatedSpell,
+        conditions=(tr.HasReady,),
+    ),
+    Row(
+        Prepared,
+        conditions=(tr.HasReady,),
+    ),
+    Row(
+        Summoned,
+        conditions=(
+            tr.OwnsEvocations,
+            tr.Summons,
+            tr.ThereAre,
+        ),
+    ),
+    Row(
+        Removed,
+        conditions=(
+            tr.Leaves,
+            tr.ThereAre,
+        ),
+    ),
     Row(
         Felled,
         conditions=(
             tr.Leaves,
             tr.Defeats,
             tr.IsDefeated,
+            tr.ThereAre,
         ),
     ),
     Row(
@@ -325,7 +449,13 @@ TABLE: Final = (
             tr.DefeatedByRose,
         ),
     ),
-    Row(Celled, conditions=(tr.IsCelled,)),
+    Row(
+        Celled,
+        conditions=(
+            tr.IsCelled,
+            tr.ThereAre,
+        ),
+    ),
     Row(Trophy),
     Row(RoomWon),
     Row(CubesBack, conditions=(tr.HasNoDamage,)),
@@ -343,17 +473,35 @@ TABLE: Final = (
     Row(Claimed, conditions=(tr.Solves,)),
     Row(Rebuilt),
     Row(UsedRoom, conditions=(tr.UsesRoom,)),
-    Row(Crown),
+    Row(
+        Crown,
+        conditions=(
+            tr.GetsCrown,
+            tr.HasCrown,
+        ),
+    ),
     Row(Round),
-    Row(Phase),
-    Row(Exhausted),
+    Row(
+        Phase,
+        conditions=(tr.PhaseRuns,),
+    ),
+    Row(
+        Exhausted,
+        conditions=(tr.HasTokens,),
+    ),
     Row(Lasting),
     Row(Assigned),
     Row(UpgradeBack),
     Row(Reshuffled),
     Row(Ignored, conditions=(tr.HasNoDamage,)),
-    Row(Targeted),
-    Row(Attacked),
+    Row(
+        Targeted,
+        conditions=(tr.Aims,),
+    ),
+    Row(
+        Attacked,
+        conditions=(tr.Attacks,),
+    ),
     Row(Voided),
     Row(Scored),
     Row(Over),
@@ -365,7 +513,7 @@ TABLE: Final = (
     Row(EventPlaced),
     Row(EventDiscarded),
     Row(QuestDrawn, secret="quest", conditions=(tr.HasQuests,)),
-    Row(QuestShown),
+    Row(QuestShown, conditions=(tr.ShowsQuest,)),
     Row(QuestProgress),
     Row(QuestCompleted, conditions=(tr.HasQuests,)),
     Row(
@@ -393,10 +541,34 @@ TABLE: Final = (
     Row(Cancelled),
     Row(Spared),
     Row(Redirected),
-    Row(TokenBack),
+    Row(
+        TokenBack,
+        conditions=(tr.HasTokens,),
+    ),
     Row(Peeked),
     Row(Reaches, conditions=(tr.SpellReaches,)),
     Row(Withheld),
+    Row(Blocked),
+    Row(Unblocked),
+    Row(Closed),
+    Row(Faded, conditions=(tr.HasNoDamage,)),
+    Row(QuestTaken, secret="quest", conditions=(tr.HasQuests,)),
+    Row(Acted, conditions=(tr.CompletesPhysical,)),
+    Row(Cast, conditions=(tr.Casts,)),
+    Row(Painted),
+    Row(Collapsed),
+    Row(Opened),
+    Row(SawSpell, secret=("card", "side")),
+    Row(SawQuest, secret="quest"),
+    Row(SawEvent, secret="event_card"),
+    Row(Showed),
+    Row(Declared),
+    Row(Copied),
+    Row(Became),
+    Row(TurnedBack),
+    Row(Named),
+    Row(QuestHeld),
+    Row(QuestPutBack, secret="quest"),
 )
 
 # The kinds, in the order of the table.
@@ -476,6 +648,27 @@ TOKEN_BACK: Final = 72
 PEEKED: Final = 73
 REACHES: Final = 74
 WITHHELD: Final = 75
+BLOCKED: Final = 76
+UNBLOCKED: Final = 77
+CLOSED: Final = 78
+FADED: Final = 79
+QUEST_TAKEN: Final = 80
+ACTED: Final = 81
+CAST: Final = 82
+PAINTED: Final = 83
+COLLAPSED: Final = 84
+OPENED: Final = 85
+SAW_SPELL: Final = 86
+SAW_QUEST: Final = 87
+SAW_EVENT: Final = 88
+SHOWED: Final = 89
+DECLARED: Final = 90
+COPIED: Final = 91
+BECAME: Final = 92
+TURNED_BACK: Final = 93
+NAMED: Final = 94
+QUEST_HELD: Final = 95
+QUEST_PUT_BACK: Final = 96
 
 FORMS: Final[tuple[type[Any], ...]] = tuple(row.form for row in TABLE)
 for _form in FORMS:
@@ -485,7 +678,11 @@ for _form in FORMS:
 NAMES: Final = tuple(re.sub(r"(?<!^)(?=[A-Z])", "_", form.__name__).lower() for form in FORMS)
 BITS: Final = tuple(1 << number for number in range(len(TABLE)))
 EVERYTHING: Final = (1 << len(TABLE)) - 1
-SECRETS: Final = {kind: row.secret for kind, row in enumerate(TABLE) if row.secret}
+SECRETS: Final = {
+    kind: (row.secret,) if isinstance(row.secret, str) else row.secret
+    for kind, row in enumerate(TABLE)
+    if row.secret
+}
 
 
 class Cause(NamedTuple):
@@ -535,6 +732,7 @@ FROM_GRIMOIRE: Final = 0
 FROM_LIBRARY: Final = 1
 FROM_FORGOTTEN: Final = 2
 FROM_MEMORIES: Final = 3
+FROM_DISCARDS: Final = 4
 FROM_HAND: Final = 0
 FROM_SHEET: Final = 1
 CHOSEN_MAGE: Final = 0
@@ -542,9 +740,13 @@ CHOSEN_GRIMOIRE: Final = 1
 CHOSEN_EVENT: Final = 2
 CHOSEN_QUESTS: Final = 3
 CHOSEN_SCHOOL: Final = 4
+DECLARED_COLOUR: Final = 0
+DECLARED_TYPE: Final = 1
 
 # What damage comes from, and what it does not set off: QUIET damage no trap, protection or text in force,
-# UNSPRUNG damage no trap and no protection.
+# UNSPRUNG damage no trap and no protection, UNGUARDED damage no protection. Of MOVED damage some went on to
+# another model, as damage there. PENDING damage is a hit that is known and whose cubes are not placed yet,
+# FADING damage is taken back at the end of the round.
 BY_OTHER: Final = 0
 BY_SPELL: Final = 1
 BY_ATTACK: Final = 2
@@ -554,3 +756,8 @@ BY_QUEST: Final = 5
 BY_EVENT: Final = 6
 QUIET: Final = 16
 UNSPRUNG: Final = 32
+MOVED: Final = 64
+UNGUARDED: Final = 128
+PENDING: Final = 256
+FADING: Final = 512
+MARKS: Final = QUIET | UNSPRUNG | MOVED | UNGUARDED | PENDING | FADING

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from blackrose.engine import changes, effects, reaching
 from blackrose.engine import events as ev
-from blackrose.engine.asking import secret
+from blackrose.engine.asking import elements, secret
 from blackrose.engine.asking.questions import Asked
 from blackrose.engine.decisions import Decision, IllegalChoice
 from blackrose.engine.edition import Step
-from blackrose.engine.full_stop import claims, defeats, window
+from blackrose.engine.full_stop import claims, defeats, hits, window
 from blackrose.engine.play import actions, event_board, own_quests
 from blackrose.engine.table import (
     NEXT_ROUND,
@@ -20,6 +20,7 @@ from blackrose.engine.table import (
     EvocationFrame,
     FullStopFrame,
     GameFrame,
+    HitFrame,
     InstantFrame,
     PhaseFrame,
     SecretFrame,
@@ -33,8 +34,8 @@ DEPTH_LIMIT: Final = 400
 STEP_LIMIT: Final = 20_000
 """How many steps may pass without anybody deciding anything."""
 
-CHAINED: Final = (TextFrame, FullStopFrame)
-"""Where a chain of effects begins: with a text, or at a full stop."""
+CHAINED: Final = (TextFrame, FullStopFrame, HitFrame)
+"""Where a chain of effects begins: with a text, with a hit, or at a full stop."""
 
 
 def run_phase(t: Table, f: PhaseFrame) -> None:
@@ -74,12 +75,13 @@ def _one_step(t: Table, f: GameFrame, step: Step) -> None:
 
 
 def _begin_phase(t: Table, f: GameFrame) -> None:
-    t.phase = f.phases % len(t.rules.edition.phases)
+    edition = t.rules.edition
+    t.phase = f.phases % len(edition.phases)
     if t.phase == 0:
         t.round += 1
         claims.offer_again(t, NEXT_ROUND)
         changes.emit(t, ev.ROUND, t.round)
-    t.first = t.crown  # whoever holds the crown now is First Mage for this whole phase
+    t.first = edition.first_mage(t)
     f.phases += 1
     changes.emit(t, ev.PHASE, t.phase)
     t.stack.append(PhaseFrame(t.phase))
@@ -99,6 +101,8 @@ HANDLERS: Final[tuple[Callable[[Table, Any], None], ...]] = (
     run_game,
     own_quests.run_task,
     event_board.run_instant,
+    hits.run_hit,
+    elements.run_naming,
 )
 """How each kind of frame goes on, in the order of the kinds (see blackrose.engine.table.frames.frame)."""
 

@@ -42,16 +42,20 @@ class Program:
         "fact",
         "kind",
         "marks_hit",
+        "marks_struck",
         "names",
+        "one_round",
         "places_target",
         "plain",
         "reaches_cells",
+        "scoring",
         "side",
         "stands",
         "summons",
         "text",
         "tied",
         "trigger",
+        "unguarded",
         "watch",
         "when",
     )
@@ -73,10 +77,13 @@ class Program:
         self.text = effect.text
         self.aim = effect.aim
         self.when = effect.when
-        # What it waits for is either something that is the case or something that happens.
+        # What it waits for is something that is the case, something that happens, or several in one round.
         self.fact: tr.Condition | None = None
         self.trigger: tr.Trigger | None = None
-        if isinstance(effect.when, (tr.Fact, tr.AllOf)):
+        self.one_round: tr.InOneRound | None = None
+        if isinstance(effect.when, tr.InOneRound):
+            self.one_round = effect.when
+        elif isinstance(effect.when, (tr.Fact, tr.AllOf)):
             self.fact = effect.when
         else:
             self.trigger = effect.when
@@ -88,9 +95,13 @@ class Program:
         self.reaches_cells = reaches_cells or isinstance(effect.when, tr.IsCelled)
         nodes = tuple(walk(effect.text))
         self.summons = any(isinstance(node, tr.Summon) for node in nodes)
+        # How a defeat by this text is paid, where it says so.
+        self.scoring = next((node for node in nodes if isinstance(node, tr.ScoreDefeat)), None)
         self.places_target = _needs_target_room(effect.text)
         self.watch = trigger_bits(effect.when)
         self.marks_hit = marks_hit or any(isinstance(node, tr.Models) and node.damaged for node in nodes)
+        self.unguarded = any(isinstance(node, tr.Inflict) and node.unguarded for node in nodes)
+        self.marks_struck = any(isinstance(node, tr.Models) and node.unhit for node in nodes)
         self.names = frozenset(_naming_clauses(effect.text))
         self.enhancements = tuple(_enhancements(effect.text))
         self.becomes = tuple(_other_aims(effect.text))
@@ -111,6 +122,13 @@ STANDING_RULES: Final = (
     tr.CannotSuffer,
     tr.Cannot,
     tr.TrophiesToRose,
+    tr.RoomsClosed,
+    tr.AttacksHitAll,
+    tr.AttacksInstead,
+    tr.AttacksPlace,
+    tr.AttacksSpend,
+    tr.StrengthIs,
+    tr.CombineActions,
 )
 """Clauses that are not carried out: they hold while their card lies there, and whoever goes by them asks."""
 
@@ -120,9 +138,11 @@ BOUND: Final = (tr.IfDone, tr.Otherwise, tr.IfTargetDefeated, tr.IfYouDefeated)
 """What ties a sentence to the one before it."""
 
 PAID_IN_FULL: Final = (
+    tr.ClearInstability,
     tr.Discard,
     tr.DiscardEvent,
     tr.DiscardQuest,
+    tr.DiscardQuick,
     tr.DiscardReady,
     tr.DiscardTrophy,
     tr.Draw,
@@ -192,7 +212,7 @@ def _tied(text: tr.Text) -> Iterator[int]:
     tied = False
     for number, part in enumerate(text):
         if isinstance(part, tr.Sentence) and part.whenever is not None:
-            tied = not part.persistent
+            tied = part.for_round or not part.persistent
             continue
         bound = isinstance(part, tr.Sentence) and isinstance(part.condition, BOUND) and not part.persistent
         tied = tied and bound
@@ -202,14 +222,18 @@ def _tied(text: tr.Text) -> Iterator[int]:
 
 def is_price(clause: tr.Clause) -> bool:
     """Whether a clause asks for so many of something that can be paid; "all" is whatever there is."""
-    return isinstance(clause, PAID_IN_FULL) and not isinstance(getattr(clause, "amount", None), tr.All)
+    if not isinstance(clause, PAID_IN_FULL) or (isinstance(clause, tr.ClearInstability) and clause.up_to):
+        return False
+    return not isinstance(getattr(clause, "amount", None), tr.All)
 
 
 def _costs(text: tr.Text) -> Iterator[int]:
-    """The sentences with something to pay to which "if you do" is bound."""
+    """The sentences with something to pay to which "if you do" is bound, or "otherwise" behind "you may"."""
     for number, (part, following) in enumerate(pairwise(text)):
-        if isinstance(part, tr.Sentence) and isinstance(following, tr.Sentence):
+        if isinstance(part, tr.Sentence) and not isinstance(following, tr.InPlayOrder):
             bound = isinstance(following.condition, tr.IfDone)
+            if part.may and part.condition is None:
+                bound |= isinstance(following.condition, tr.Otherwise)
             if bound and any(is_price(clause) for clause in part.clauses):
                 yield number
 
@@ -287,13 +311,15 @@ def _trigger_bits() -> dict[type, int]:
 _TRIGGER_BITS: Final = _trigger_bits()
 
 
-def trigger_bits(when: tr.When | None) -> int:
+def trigger_bits(when: tr.When | tr.Deed | None) -> int:
     """The events that can meet a condition, as bits."""
     if when is None:
         return 0
     if isinstance(when, tr.While):
         return trigger_bits(when.trigger)
-    if isinstance(when, tr.AllOf):
+    if isinstance(when, tr.Deed):
+        return trigger_bits(when.trigger)
+    if isinstance(when, (tr.AllOf, tr.InOneRound)):
         return reduce(or_, map(trigger_bits, when.parts))
     return _TRIGGER_BITS[type(when)] | _more_bits(when)
 
@@ -306,7 +332,7 @@ def _more_bits(when: tr.When) -> int:
         return ev.BITS[ev.QUEST_COMPLETED]
     if isinstance(when, tr.OwnsEvocations) and when.count == 0:
         return ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED]
-    if isinstance(when, tr.HasRevealed):
+    if isinstance(when, (tr.HasRevealed, tr.RevealedOf)):
         return ev.BITS[ev.SWAPPED]
     if isinstance(when, tr.HasQuests) and when.count == 0:
         return ev.BITS[ev.QUEST_DISCARDED]

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.effects import is_met, run_effect
-from blackrose.engine.meaning.references import candidates, in_reach
+from blackrose.engine.meaning.references import actors, candidates, in_reach
 from blackrose.engine.programs import BOUND, inner_code
 from blackrose.engine.stack import frames_of, full_stop, play_order
 from blackrose.engine.table import (
@@ -120,6 +120,9 @@ def _to_come(t: Table, f: TextFrame, start: int) -> Iterator[tuple[TextFrame, tr
             if _is_due(t, f, number, part):
                 yield f, part
             continue
+        if isinstance(part, tr.ChooseOne) and part.who is not None:
+            yield from _chosen_to_come(t, f, number, part, part.who)
+            continue
         seats = play_order(t) if isinstance(part, tr.InPlayOrder) else (f.actor,)
         options = 1 if isinstance(part, tr.InPlayOrder) else len(part.options)
         for choice in range(options):
@@ -129,6 +132,18 @@ def _to_come(t: Table, f: TextFrame, start: int) -> Iterator[tuple[TextFrame, tr
                 inner.actor = inner.source = seat
                 inner.sentence = 0
                 yield from _to_come(t, inner, 0)
+
+
+def _chosen_to_come(
+    t: Table, f: TextFrame, number: int, part: tr.ChooseOne, who: tr.ModelRef
+) -> Iterator[tuple[TextFrame, tr.Sentence]]:
+    """What can come of a choice that is left to others."""
+    for choice in range(len(part.options)):
+        for seat in actors(t, f, who, ask=False):
+            inner = f.copy()
+            inner.code = inner_code(f.code, t.rules.programs[f.code].text, number, choice)
+            inner.met, inner.sentence = seat, 0
+            yield from _to_come(t, inner, 0)
 
 
 def _is_due(t: Table, f: TextFrame, number: int, sentence: tr.Sentence) -> bool:

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
 from blackrose.engine import events as ev
 from blackrose.engine.components import (
+    ELEMENTS,
     EventCard,
     EventSide,
     Evocation,
@@ -31,8 +32,22 @@ from blackrose.engine.decisions import Option
 from blackrose.engine.edition import Edition
 from blackrose.engine.programs import Program, Programs, stands, trigger_bits, walk, whenevers
 from blackrose.engine.table.laid import Laid
-from blackrose.engine.table.numbers import SLOTS
-from blackrose.language.tree import AllOf, Clause, Fact, Has, Sentence, SpellReaches, Stat, Trigger, You
+from blackrose.engine.table.numbers import MOONS, SLOTS
+from blackrose.language.tree import (
+    Clause,
+    Has,
+    PlainTrigger,
+    Sentence,
+    SpellReaches,
+    Stat,
+    Trigger,
+    While,
+    You,
+)
+
+ANY_OF: Final = frozenset(ELEMENTS)
+FOUR: Final = 4
+"""So many must play for quests with that mark to be in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +78,7 @@ class Rules:
         "faces",
         "factions",
         "forgotten",
+        "goes_by_elements",
         "idle",
         "jinx_codes",
         "jinx_names",
@@ -71,9 +87,12 @@ class Rules:
         "lodge",
         "mages",
         "models",
+        "moon_quests",
         "moons",
         "options",
         "orders",
+        "overkill",
+        "overload",
         "owners",
         "pack",
         "personal",
@@ -115,6 +134,8 @@ class Rules:
         self.pack = pack
         self.seats = seats
         self.options = options
+        self.overkill = options.get("overkill") == "yes"  # damage beyond Health is placed and counts
+        self.overload = options.get("overload") == "yes"  # so is instability beyond the slots
         self.rose = seats
         self.factions = seats + 1
         self.players: tuple[int, ...] = (
@@ -144,6 +165,15 @@ class Rules:
         self.schools: tuple[School, ...] = pack.schools
         self._index_cards()
         self._compile()
+        # The quests of each moon that are in the game: some leave it where fewer than four play (SET.19).
+        self.moon_quests = tuple(
+            tuple(
+                number
+                for number, quest in enumerate(self.quests)
+                if quest.moon == moon and (seats >= FOUR or not quest.four)
+            )
+            for moon in range(1, MOONS + 1)
+        )
         sides = dict.fromkeys(quest.side for quest in self.quests)
         self.quest_sides = tuple(sides)
 
@@ -167,7 +197,7 @@ class Rules:
         )
         self.plans: tuple[tuple[tuple[Option, ...], ...], ...] = tuple(
             tuple(
-                tuple(("plan", slot, number, side) for side in range(1 if card.one_sided else 2))
+                tuple(("plan", slot, number, side) for side in range(card.sides_to_choose))
                 for number, card in enumerate(self.cards)
             )
             for slot in range(SLOTS)
@@ -221,6 +251,7 @@ class Rules:
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
         self.programs: tuple[Program, ...] = book.finished()
         self._list_what_waits()
+        self.goes_by_elements = any(_speaks_of_elements(program) for program in self.programs)
         self._list_what_stands()
         self.idle = tuple(frozenset(_idle(program)) for program in self.programs)
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
@@ -244,7 +275,7 @@ class Rules:
         for card in self.cards:
             for side in (card.light, card.dark):
                 when = side.effect.when
-                if side.type in conditions and when is not None and not isinstance(when, (Fact, AllOf)):
+                if side.type in conditions and isinstance(when, (PlainTrigger, While)):
                     conditions[side.type][when] = None
         self.waiting = {type_: tuple(found) for type_, found in conditions.items()}
         self.whenevers = tuple(whenevers(program) for program in self.programs)
@@ -256,7 +287,7 @@ class Rules:
             for when in found:
                 self.reaction_bits |= trigger_bits(when)
         self.watched |= self.whenever_bits | self.reaction_bits
-        of_quests = ev.BITS[ev.QUEST_SOLVED] | ev.BITS[ev.QUEST_COMPLETED]
+        of_quests = ev.BITS[ev.QUEST_SOLVED] | ev.BITS[ev.QUEST_COMPLETED] | ev.BITS[ev.QUEST_SHOWN]
         self.traps_wait_for_quests = bool(self.reaction_bits & of_quests)
         for quest, code in zip(self.quests, self.quest_codes, strict=True):
             if quest.moon:
@@ -314,6 +345,11 @@ class Rules:
         card = self.cards[spell.card]
         return card.dark if spell.side else card.light
 
+    def waiting_codes(self, card: int, side: int) -> tuple[int, ...]:
+        """The texts with which a spell lies in wait: that of its side, of a room trap both (TRP.9)."""
+        codes = self.card_codes[card]
+        return codes if self.cards[card].room_trap else (codes[side],)
+
     def places_of(self, faction: int) -> range:
         """The models that are a faction's evocation places."""
         start = self.seats + faction * self.places
@@ -331,6 +367,14 @@ def _idle(program: Program) -> Iterator[int]:
             part.whenever is not None or number in program.tied or all(map(stands, part.clauses))
         ):
             yield number
+
+
+def _speaks_of_elements(program: Program) -> bool:
+    """Whether a text or what it waits for goes by the elements of spells."""
+    return any(
+        getattr(node, "elements", None) or ANY_OF & set(getattr(node, "among", None) or ())
+        for node in walk((program.text, program.when))
+    )
 
 
 def _raises(clause: Clause, stat: Stat) -> bool:

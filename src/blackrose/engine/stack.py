@@ -37,7 +37,7 @@ def push_effect(
         source,
         AIMING,
         slot=slot,
-        stood=t.place[actor] if actor < t.rules.seats else NOBODY,
+        stood=t.place[actor] if t.rules.is_mage(actor) else NOBODY,
         target=target,
         room=room,
         it=it,
@@ -50,14 +50,14 @@ def push_effect(
 def full_stop(t: Table) -> None:
     """A sentence ended: if anything waits for what it did, or a bar is full, that is dealt with first."""
     if t.fresh or t.dying or t.doomed:
-        celled = _celled(t) if t.rules.traps_wait_for_quests else 0
+        celled = mages_in_cells(t) if t.rules.traps_wait_for_quests else 0
         t.stack.append(FullStopFrame(tuple(t.fresh), t.dying, t.doomed, celled))
         t.fresh = []
         t.dying = 0
         t.doomed = ()
 
 
-def _celled(t: Table) -> int:
+def mages_in_cells(t: Table) -> int:
     """The mages in their Cells, as bits: what waits for their quests does not reach them there (CEL.7)."""
     celled = 0
     for seat in range(t.rules.seats):

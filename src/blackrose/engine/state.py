@@ -120,6 +120,7 @@ _RECORDS: Final[dict[str, Callable[[Any], Any]]] = {
     "lasting": lambda entries: tuple(Lasting(*entry) for entry in entries),
     "fresh": lambda events: [_event(event) for event in events],
     "happened": lambda events: tuple(_event(event) for event in events),
+    "earlier": lambda events: tuple(_event(event) for event in events),
     "trigger": lambda event: _event(event),
 }
 """Fields whose plain lists stand for records."""

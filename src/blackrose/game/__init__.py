@@ -22,6 +22,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
 from blackrose.editions.listing import Listing
+from blackrose.editions.lodge import LodgeError, own_lodge
 from blackrose.editions.needs import too_few
 from blackrose.editions.registry import (
     EDITIONS,
@@ -35,6 +36,7 @@ from blackrose.editions.registry import (
     parcels,
     unpack,
 )
+from blackrose.editions.schooling import drawn_decks
 from blackrose.editions.steps import in_play
 from blackrose.engine.components import Component, Pack
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
@@ -123,7 +125,11 @@ class Game:
         if "schools" in wishes:
             named = _by_seat(box, wishes["schools"], len(seats))
             wishes["schools"] = ",".join(_numbers("school", box.schools, named, schools))
+        if wishes.get("lodge"):
+            wishes["lodge"] = _own_lodge(box, wishes["lodge"])
         key = key_from_seed(secrets.token_bytes(32) if seed is None else seed)
+        if drawn := drawn_decks(rules_of, box, wishes, key):
+            wishes["decks"] = drawn
         return cls(_rules(listed, box, len(seats), tuple(sorted(wishes.items()))), key)
 
     @property
@@ -163,6 +169,14 @@ def _mixed(edition: str, box: Pack, wish: str) -> Pack:
         return mixed(box, other_boxes(edition), wish)
     except MixError as error:
         raise BadSetup(f"option mix: {error}") from None
+
+
+def _own_lodge(box: Pack, wish: str) -> str:
+    """The rooms of a Lodge that the host has laid out, by number."""
+    try:
+        return ",".join(map(str, own_lodge(box.rooms, wish)))
+    except LodgeError as error:
+        raise BadSetup(f"option lodge: {error}") from None
 
 
 def _hint(edition: Edition, wishes: Mapping[str, str]) -> str:

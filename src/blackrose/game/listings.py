@@ -6,5 +6,6 @@
 from __future__ import annotations
 
 from blackrose.editions.listing import Flag, Listing, Position, in_words
+from blackrose.editions.lodge import bound_rooms
 
-__all__ = ["Flag", "Listing", "Position", "in_words"]
+__all__ = ["Flag", "Listing", "Position", "bound_rooms", "in_words"]

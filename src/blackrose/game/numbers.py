@@ -6,36 +6,45 @@ evocation places; rooms are positions of the Lodge. A card, a quest, a tile … 
 
 from __future__ import annotations
 
+from blackrose.engine.components import COLOURS, ELEMENTS, TYPES
+from blackrose.engine.decisions import EFFECT, MARK
 from blackrose.engine.table import (
     ABSENT,
     ACTIVE,
-    AVAILABLE,
     CELL,
     DUMMY,
     EMPTY,
     HIDDEN,
     NOBODY,
     READY,
-    RUINED,
     SLOTS,
+    TASK_ACTIVE,
+    TASK_COMPLETED,
     Laid,
+    includes,
 )
 from blackrose.engine.views.visibility import TOKENS, is_hidden, token_of
 
 __all__ = [
     "ABSENT",
     "ACTIVE",
-    "AVAILABLE",
     "CELL",
+    "COLOURS",
     "DUMMY",
+    "EFFECT",
+    "ELEMENTS",
     "EMPTY",
     "HIDDEN",
+    "MARK",
     "NOBODY",
     "READY",
-    "RUINED",
     "SLOTS",
+    "TASK_ACTIVE",
+    "TASK_COMPLETED",
     "TOKENS",
+    "TYPES",
     "Laid",
+    "includes",
     "is_hidden",
     "token_of",
 ]

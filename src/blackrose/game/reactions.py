@@ -11,9 +11,8 @@ from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.full_stop.reactions import PASS, WINDOWS, open_events
 from blackrose.engine.rules import Rules
 from blackrose.engine.state import State
-from blackrose.engine.table import NOBODY, FullStopFrame
+from blackrose.engine.table import NOBODY, Answered
 from blackrose.engine.views import View
-from blackrose.language import tree as tr
 
 __all__ = [
     "PASS",
@@ -71,14 +70,16 @@ def who_met_condition(view: View, card: int, side: int) -> set[int]:
     """The factions that met the condition of a waiting spell of the view's seat, at the open full stop."""
     state = view.redeal(ANY_CHANCE)
     top, rules = state.stack[-1] if state.stack else None, view.rules
-    when = rules.programs[rules.card_codes[card][side]].when
-    if not isinstance(top, FullStopFrame) or when is None or isinstance(when, tr.Fact | tr.AllOf):
+    if not isinstance(top, Answered):
         return set()
     found: set[int] = set()
-    for _, event in open_events(state, top, view.seat):
-        condition = met(state, view.seat, when, event)
-        if condition is not None:
-            found.update(_doers(state, view.seat, condition[0], event))
+    happened = open_events(state, top, view.seat)
+    for code in rules.waiting_codes(card, side):
+        when = rules.programs[code].trigger
+        for _, event in happened:
+            condition = None if when is None else met(state, view.seat, when, event)
+            if condition is not None:
+                found.update(_doers(state, view.seat, condition[0], event))
     return found
 
 

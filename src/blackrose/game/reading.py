@@ -8,19 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from blackrose.engine.conditions import one_round
+from blackrose.engine.edition import Rank
 from blackrose.engine.meaning import modifiers
-from blackrose.engine.play.rooms import Rank, ranks
+from blackrose.engine.meaning.colours import colour_of, tile_of
+from blackrose.engine.state import State
 from blackrose.engine.table import (
     DUMMY,
     NOBODY,
     PART,
+    TASK_ACTIVE,
     EachMageFrame,
     Frame,
     FullStopFrame,
     ManoeuvreFrame,
+    Task,
     TextFrame,
 )
 from blackrose.engine.views import View
+from blackrose.engine.views.visibility import SeenTask
 
 __all__ = [
     "Figures",
@@ -28,8 +34,12 @@ __all__ = [
     "RunningText",
     "acting_model",
     "answers_in_step",
+    "done_of_quest",
     "figures",
+    "quest_parts",
+    "room_colour",
     "room_ranks",
+    "room_tile",
     "running_texts",
 ]
 
@@ -56,11 +66,39 @@ def figures(view: View, model: int) -> Figures:
     )
 
 
+def room_colour(view: View, room: int) -> str:
+    """The colour a room counts as."""
+    return colour_of(view.table, room)
+
+
+def room_tile(view: View, room: int) -> int:
+    """The tile whose effect a room has now: its own, or the one it copies."""
+    return tile_of(view.table, room)
+
+
 def room_ranks(view: View, room: int) -> list[Rank]:
     """The factions with instability in a room, those with most first, and the power each would gain if the
-    room were rebuilt now.
+    room were full now.
     """
-    return list(ranks(tuple(view.slots[room]), view.rules.rooms[view.tiles[room]].rewards))
+    rules = view.rules
+    return rules.edition.room_pays(rules.rooms[view.tiles[room]], tuple(view.slots[room]))
+
+
+def quest_parts(view: View, task: SeenTask) -> list[list[int]]:
+    """How many of each part of a quest that is done in one round have come about, and how many are needed."""
+    if task.quest < 0 or task.state != TASK_ACTIVE:
+        return []
+    when = view.rules.programs[view.rules.quest_codes[task.quest]].one_round
+    return [] if when is None else one_round.progress(view.table, view.seat, when, task.marks)
+
+
+def done_of_quest(state: State, seat: int, task: Task) -> float:
+    """The part of a quest that is done in one round which has come about so far, from 0 to 1."""
+    when = state.rules.programs[state.rules.quest_codes[task.quest]].one_round
+    if when is None:
+        return 0.0
+    parts = one_round.progress(state, seat, when, task.marks)
+    return sum(done / needed for done, needed in parts) / len(parts)
 
 
 def acting_model(view: View) -> int:

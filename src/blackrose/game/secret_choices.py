@@ -35,10 +35,13 @@ class SecretAnswer(NamedTuple):
 
 
 class PlanningRule(NamedTuple):
-    """How spells are planned: the order in which slots are asked for, and the fewest spells there must be."""
+    """How spells are planned: the order in which slots are asked for, the fewest spells there must be, and
+    the slots that must be filled.
+    """
 
     order: tuple[int, ...]
     least: int
+    always: tuple[int, ...]
 
 
 def is_choosing_in_secret(at: State | View) -> bool:
@@ -77,6 +80,8 @@ def answers_so_far(view: View) -> list[SecretAnswer]:
     if frame is None or view.seat == NOBODY:
         return []
     answers = frame.answers[view.seat]
+    if frame.choice == PLANS:  # with what is laid without asking, too
+        answers = CHOICES[PLANS][0](view.table, view.seat, answers)[0]
     return list(_in_study(view, answers) if frame.choice == STUDIES else _in_others(view, answers))
 
 
@@ -86,7 +91,7 @@ def planning_rule(view: View) -> PlanningRule | None:
     if frame is None or frame.choice != PLANS or view.seat == NOBODY:
         return None
     planning = view.rules.edition.planning
-    return PlanningRule(planning.order, min(planning.least, len(view.hand)))
+    return PlanningRule(planning.order, min(planning.least, len(view.hand)), planning.always)
 
 
 def _in_others(view: View, answers: tuple[Option, ...]) -> Iterator[SecretAnswer]:

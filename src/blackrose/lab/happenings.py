@@ -11,7 +11,7 @@ from blackrose.game.journal import events as ev
 Happening = tuple[str, int, int]
 """Kind of component, its number, the side or face of it (0 where there is one only)."""
 
-SIDES = {"spell": ("light", "dark"), "room": ("ruined", "rebuilt")}
+SPELL_SIDES = ("light", "dark")
 
 
 def happened(rules: Rules, event: Event) -> Iterator[Happening]:
@@ -44,15 +44,21 @@ def possible(rules: Rules) -> Iterator[Happening]:
     for kind, components in _components(rules).items():
         for number in range(len(components)):
             if kind != "spell" or number not in absent:
-                one_sided = kind == "spell" and rules.cards[number].one_sided
-                for side in range(1 if one_sided else len(SIDES.get(kind, ("",)))):
+                for side in range(len(_sides(rules, kind, number))):
                     yield kind, number, side
 
 
 def told_names(rules: Rules, what: Happening) -> tuple[str, str, str]:
     """Kind, name and side of it in words."""
     kind, number, side = what
-    return kind, _components(rules)[kind][number].name.en, SIDES.get(kind, ("",))[side]
+    return kind, _components(rules)[kind][number].name.en, _sides(rules, kind, number)[side]
+
+
+def _sides(rules: Rules, kind: str, number: int) -> tuple[str, ...]:
+    """The sides of a spell or the faces of a room by name; one without a name for all else."""
+    if kind == "spell":
+        return SPELL_SIDES[:1] if rules.cards[number].one_sided else SPELL_SIDES
+    return rules.rooms[number].faces if kind == "room" else ("",)
 
 
 def _components(rules: Rules) -> dict[str, tuple[Component, ...]]:

@@ -50,6 +50,9 @@ class Occasion(Enum):
     SPELL = "a spell that reaches somebody and sets the text off"
     DEFEAT = "a defeat that sets the text off"
     LEFT = "an evocation that left and sets the text off"
+    QUEST = "a quest completed or solved that sets the text off"
+    RESOLVED = "a spell that was resolved and sets the text off"
+    USED = "a room that is activated and sets the text off"
 
 
 class Done(Enum):
@@ -58,6 +61,17 @@ class Done(Enum):
     IGNORED = 'an "ignore" before it'
     ASSIGNED = 'an "assign … Destiny" before it'
     HURT = "damage inflicted before it"
+    CONVERTED = 'a "convert" before it'
+    QUESTS = 'a "draw … quests" before it'
+    REMOVED = 'a "remove … instability" before it'
+    HEALED = 'a "heal" before it'
+    DISCARDED = 'a "discard" before it'
+    SHIFTED = 'a "move … damage" before it'
+    TAKEN_OFF = 'a "remove" of evocations before it'
+    SHOWN = 'a "show" before it'
+    PLAYED = 'a "play … events" before it'
+    COLOUR = '"Name a colour." before it'
+    TYPE = '"Name a type." before it'
 
 
 class Unsaid(Enum):
@@ -180,6 +194,7 @@ class IfForm(Form):
 # Forms that several nodes use by what is in them.
 OWNED = "which: your, the target's"
 NARROWED = "which: only some rooms or cubes"
+EXTREME = "which: with the most or least"
 SOME_MODELS = "which: only some models"
 SOME_SPELLS = "which: only some spells"
 UP_TO = "amount: up to N"

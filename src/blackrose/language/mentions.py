@@ -35,6 +35,16 @@ def called(who: object) -> str:
     return ""
 
 
+def spoken_of(when: object) -> str:
+    """Return the noun by which "that …" speaks of somebody in a condition: of whoever met it; or, where you
+    or this evocation did something to somebody, of whom it was done to.
+    """
+    who = getattr(when, "who", None)
+    if isinstance(who, tree.You | tree.ThisEvocation) and isinstance(when, tree.Inflicts | tree.Attacks):
+        return called(when.on)
+    return called(who)
+
+
 def object_of(clause: tree.Clause) -> object:
     """Return whom a clause is done to."""
     return getattr(clause, "on", getattr(clause, "to", getattr(clause, "of", None)))

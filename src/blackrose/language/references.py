@@ -20,6 +20,7 @@ from blackrose.language.mentions import (
     object_of,
     others_act,
     singular,
+    spoken_of,
     walk,
 )
 from blackrose.language.notation import fits
@@ -110,6 +111,7 @@ class _Reading:
     going_on: tree.Trigger | None = None  # the "whenever" to which this sentence still belongs
     done: frozenset[Done] = frozenset()  # by the earlier clauses
     in_order: bool = False  # behind "Each mage in play order:"
+    chooser: str | None = None  # what those are called who choose among options: "that mage"
 
     def text(self, text: tree.Text) -> None:
         for item in text:
@@ -127,13 +129,18 @@ class _Reading:
 
     def options(self, choice: tree.ChooseOne) -> None:
         """Read each option as if the others were not there, and forget what it introduces."""
+        if self.strict and choice.condition is not None:
+            self._check_before(choice.condition)
+        self.phrase(choice.condition, None)
         earlier, known = list(self.introduced), self.done
+        self.phrase(choice.who, None)
+        self.chooser = called(choice.who)
         for option in choice.options:
             self.introduced, self.done = list(earlier), known
             for sentence in option:
                 self.sentence(sentence)
         self.introduced, self.done = earlier, known
-        self.before = choice
+        self.before, self.chooser = choice, None
 
     def sentence(self, sentence: tree.Sentence) -> None:
         self.here = []
@@ -173,22 +180,40 @@ class _Reading:
         if need is not None and need.what not in self._known(occasions):
             raise self._nothing(part, need.words, need.what.value)
         match part:
-            case tree.Target() | tree.TargetCarries() | tree.Models(whose=Whose.TARGETS):
+            case tree.Target() | tree.Models(whose=Whose.TARGETS):
                 self._need_target(part)
-            case tree.TargetRoom() | tree.InTargetRoom():
+            case tree.TargetCarries() | tree.TargetHurt() | tree.TargetIsMage():
+                self._need_target(part)
+            case tree.TargetRoom() | tree.InTargetRoom() | tree.InSameColour() | tree.StandsInTarget():
                 self._need_room(part, "the target room")
             case tree.That(noun=noun):
                 self._need_that(part, noun.word, occasions)
+            case tree.RoomsClosed(named=True) if Done.COLOUR not in self.done:
+                raise self._nothing(part, "that colour", Done.COLOUR.value)
+            case tree.Casts(named=True) if Done.TYPE not in self.done:
+                raise self._nothing(part, "that type", Done.TYPE.value)
             case tree.Summon(same_kind=True) if Occasion.LEFT not in self._known(occasions):
                 raise self._nothing(part, "the same kind", Occasion.LEFT.value)
             case tree.Models(damaged=True) if Done.HURT not in self.done:
                 raise self._nothing(part, "damaged by this effect", Done.HURT.value)
             case tree.ThisEvocation() | tree.PlaceLess() if self.context.role is not Role.EVOCATION:
                 raise self._nothing(part, "this evocation", "an ability or an upgrade")
+            case tree.SpellsRevealed(casters=True) | tree.SpellsReady(casters=True) if (
+                Occasion.SPELL not in self._known(occasions)
+            ):
+                raise self._nothing(part, "its caster's", Occasion.SPELL.value)
+            case tree.UseRoom(where=tree.There()) if Occasion.ROOM not in self._known(occasions):
+                raise self._nothing(part, "that room", Occasion.ROOM.value)
+            case tree.RoomFilter(that=True) if not self._has_room():
+                raise self._nothing(part, "that room", "a card that aims at a room or is set off in one")
             case tree.RoomFilter(its=True) if self.context.role is not Role.EVOCATION:
                 raise self._nothing(part, "this evocation's room", "an ability or an upgrade")
             case tree.You() if self._is_nobody(part):
                 raise self._nothing(part, "you", '"Each mage in play order:" before it')
+
+    def _has_room(self) -> bool:
+        """Return whether a card is aimed at a room, or something in a room sets it off."""
+        return self.context.aim.kind == "room" or Occasion.ROOM in self._known(self._occasions(None))
 
     def _known(self, occasions: list[tree.When]) -> frozenset[Occasion | Done]:
         """Return what the occasions give to refer to, and what the earlier clauses did."""
@@ -211,7 +236,8 @@ class _Reading:
 
     def _need_that(self, that: object, word: str, occasions: list[tree.When]) -> None:
         """Check that somebody other than you and the target met the condition, and is called by that noun."""
-        met = [called(getattr(one, "who", None)) for one in occasions]
+        met = [spoken_of(one) for one in occasions]
+        met += [self.chooser] if self.chooser else []
         if word in met:
             return
         others = [f'"that {one}"' for one in met if one]
@@ -254,6 +280,13 @@ class _Reading:
 
     def _check_condition(self, sentence: tree.Sentence) -> None:
         condition = sentence.condition
+        if condition is not None:
+            self._check_before(condition)
+        if isinstance(condition, tree.IfEnhanced) and self.context.role is not Role.CARD:
+            raise self._nothing(condition, "enhancement", "a spell")
+
+    def _check_before(self, condition: tree.If) -> None:
+        """Check that what an "if" goes by was said before it."""
         needs_before = tree.IfDone | tree.IfTargetDefeated | tree.IfYouDefeated | tree.Otherwise
         if isinstance(condition, needs_before) and self.before is None:
             word = "otherwise" if isinstance(condition, tree.Otherwise) else "if"
@@ -262,8 +295,6 @@ class _Reading:
             raise self._nothing(condition, "they", "somebody other than you acting in the sentence before")
         if isinstance(condition, tree.IfTargetDefeated):
             self._need_target(condition)
-        if isinstance(condition, tree.IfEnhanced) and self.context.role is not Role.CARD:
-            raise self._nothing(condition, "enhancement", "a spell")
 
     def _check_duration(self, sentence: tree.Sentence) -> None:
         """Check that a sentence says how long it holds: a card that is not in play needs "Persistent:"."""
@@ -311,6 +342,8 @@ class _Reading:
                 raise self._nothing(clause, "the target becomes", '"Enhancement …:" before it')
             case tree.TargetBecomes() if self.context.aim.kind not in (*MODEL_AIMS, "room"):
                 raise self._nothing(clause, "the target becomes", "a card that aims at something")
+            case tree.Repeat() if not _names_unhit(self.before):
+                raise self._nothing(clause, "repeat that", "a model not yet hit by this effect before it")
             case tree.KeepQuest() if self.context.role is not Role.QUEST:
                 raise self._nothing(clause, "this quest", "the text of a quest")
         theirs = [part for part in walk(clause) if isinstance(part, tree.TheirDestiny)]
@@ -330,6 +363,11 @@ class _Reading:
 
     def _offset(self, part: object) -> int:
         return self.marks[id(part)][1] if id(part) in self.marks else 0
+
+
+def _names_unhit(before: object) -> bool:
+    """Return whether a sentence names models that the text has not hit yet, each of them once."""
+    return any(isinstance(part, tree.Models) and part.unhit for part in walk(before))
 
 
 def _stands(clause: tree.Clause) -> bool:

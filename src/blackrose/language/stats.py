@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from blackrose.language import tree
-from blackrose.language.form import NARROWED, OWNED, SOME_MODELS, SOME_SPELLS, UP_TO, Form
+from blackrose.language.form import EXTREME, NARROWED, OWNED, SOME_MODELS, SOME_SPELLS, UP_TO, Form
 from blackrose.language.forms import all_forms
 from blackrose.language.mentions import walk
 from blackrose.language.notation import fits
@@ -99,11 +99,15 @@ CORE: dict[type, str] = {
     tree.NamedRoom: "where: a room by name",
     tree.NextToCell: "where: next to your Cell",
     tree.InLodge: "where: in the Lodge",
+    tree.InColour: "where: in a room of a colour",
+    tree.InCell: "where: in a Cell",
     tree.Within: "where: N from a model",
     tree.InTargetRoom: "where: the target room, there",
+    tree.InSameColour: "where: in a room of a colour",
     tree.TargetRoom: "where: the target room, there",
     tree.There: "where: the target room, there",
     tree.While: "frame: while something is the case",
+    tree.InOneRound: "frame: in one round",
     tree.AllOf: "frame: and",
     tree.InPlayOrder: "frame: each mage in play order",
     tree.ChooseOne: "frame: choose one",
@@ -119,6 +123,7 @@ QUANTIFIERS = {
     Quantifier.EACH: "which: each",
     Quantifier.EACH_OTHER: "which: each other",
 }
+OFTEN = "amount: N times, N different ones"
 ENTRIES: dict[type, Form] = {form.node: form for form in all_forms()}
 
 
@@ -127,7 +132,7 @@ def inventory() -> Iterator[str]:
     yield from PLAIN.values()
     yield from (way.name for form in all_forms() for way in form.ways if way.name)
     yield from QUANTIFIERS.values()
-    yield from (OWNED, NARROWED, SOME_MODELS, SOME_SPELLS, UP_TO)
+    yield from (OWNED, NARROWED, EXTREME, SOME_MODELS, SOME_SPELLS, UP_TO, OFTEN)
 
 
 def forms_of(node: object) -> Iterator[str]:
@@ -147,9 +152,11 @@ def _sentence(node: tree.Sentence) -> Iterator[str]:
     if node.may:
         yield "frame: you may"
     if node.persistent:
-        yield "frame: Persistent"
+        yield "frame: until the end of the round" if node.for_round else "frame: Persistent"
     if node.whenever is not None:
         yield "frame: whenever"
+    if node.times:
+        yield "frame: at most N times"
     if len(node.clauses) > 1:
         yield PLAIN[tree.AllOf]
 
@@ -160,6 +167,12 @@ def _models(node: tree.Models) -> Iterator[str]:
         yield OWNED
     if node.damaged or node.health is not None or node.carrying is not None or node.no_black:
         yield SOME_MODELS
+    if node.wounds is not None or node.no_crown:
+        yield SOME_MODELS
+    if node.extreme is not None:
+        yield EXTREME
+    if node.unhit:
+        yield "which: not yet hit"
 
 
 def _room_at(node: tree.RoomAt) -> Iterator[str]:
@@ -169,9 +182,14 @@ def _room_at(node: tree.RoomAt) -> Iterator[str]:
         yield NARROWED
 
 
+def _choose_one(node: tree.ChooseOne) -> Iterator[str]:
+    if node.who is not None:
+        yield "frame: somebody else chooses"
+
+
 def _every_room(node: tree.EveryRoom) -> Iterator[str]:
     yield QUANTIFIERS[Quantifier.EACH]
-    if node.colours or node.with_mage:
+    if node.colours or node.with_mage or node.without_mage:
         yield NARROWED
 
 
@@ -183,6 +201,8 @@ def _aim(node: tree.Aim) -> Iterator[str]:
         yield "target: your, any"
     if node.noun or node.health is not None:
         yield "target: only some evocations"
+    if node.colours or node.holding or node.other_than:
+        yield "target: only some rooms"
 
 
 def _for_each(node: tree.ForEach) -> Iterator[str]:
@@ -197,9 +217,11 @@ _VARIED: dict[type, Callable[[Any], Iterator[str]]] = {
     tree.Models: _models,
     tree.RoomAt: _room_at,
     tree.EveryRoom: _every_room,
+    tree.ChooseOne: _choose_one,
     tree.Aim: _aim,
     tree.Bonus: lambda node: iter(() if node.count is None else (PLAIN[tree.ForEach],)),
     tree.ForEach: _for_each,
+    tree.Deed: lambda node: iter((OFTEN,) if node.times > 1 else ()),
     tree.RoomFilter: lambda node: iter((NARROWED,) if node != tree.RoomFilter() else ()),
 }
 """The further forms that a node uses because of the values in it."""

@@ -20,7 +20,7 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "deal": ("inflict",),
     "deals": ("inflicts",),
     "deck": ("grimoire",),
-    "destroy": ("remove", "defeat"),
+    "destroy": ("remove", "defeat", "collapse"),
     "enemies": ("mages",),
     "enemy": ("mage",),
     "figure": ("model",),

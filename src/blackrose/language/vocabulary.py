@@ -50,11 +50,12 @@ class Vocabulary:
     upgrades: frozenset[str] = field(default_factory=frozenset)
     jinxes: frozenset[str] = field(default_factory=frozenset)
     rooms: frozenset[str] = field(default_factory=frozenset)
+    schools: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def names(self) -> frozenset[str]:
         """All names, from which the nearest can be found."""
-        return self.evocations | self.archetypes | self.upgrades | self.jinxes | self.rooms
+        return self.evocations | self.archetypes | self.upgrades | self.jinxes | self.rooms | self.schools
 
     def joined(self, other: Vocabulary) -> Vocabulary:
         """Return the names of both vocabularies."""
@@ -64,6 +65,7 @@ class Vocabulary:
             self.upgrades | other.upgrades,
             self.jinxes | other.jinxes,
             self.rooms | other.rooms,
+            self.schools | other.schools,
         )
 
     @cached_property
@@ -81,6 +83,7 @@ class Vocabulary:
         listed = [Entry(tuple(name.split()), "UPGRADE", name) for name in sorted(self.upgrades)]
         listed += [Entry(tuple(name.split()), "JINX", name) for name in sorted(self.jinxes)]
         listed += [Entry(tuple(bare_room(name).split()), "ROOM", name) for name in sorted(self.rooms)]
+        listed += [Entry(tuple(name.split()), "SCHOOL", name) for name in sorted(self.schools)]
         for name in sorted(self.evocations | self.archetypes):
             several = plural(name)
             if several == name:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blackrose.engine.components import Effect
+from blackrose.engine.conditions.one_round import has_different
 from blackrose.engine.programs import walk
 from blackrose.language import tree
 
@@ -17,7 +18,7 @@ Refusal = tuple[str, str]
 
 WAITING = ("trap", "protection")
 SPELLS = (*WAITING, "combat", "contingency")
-OF_EVOCATIONS = ("evocation", "upgrade")
+OF_EVOCATIONS = ("evocation", "acting evocation", "upgrade")
 GENERAL = ("model", "mage")
 OF_THE_EVENT = (
     tree.There,
@@ -42,6 +43,13 @@ RULES = (
     tree.Cannot,
     tree.SpellsInflictMore,
     tree.TrophiesToRose,
+    tree.RoomsClosed,
+    tree.AttacksHitAll,
+    tree.AttacksInstead,
+    tree.AttacksPlace,
+    tree.AttacksSpend,
+    tree.StrengthIs,
+    tree.CombineActions,
 )
 """What is not done but holds."""
 
@@ -60,7 +68,8 @@ def refused(
         yield from _sentence(sentence, before, kind)
         if idle and not _goes_on(sentence, before) and sentence.whenever is None and not _is_rule(sentence):
             yield "text", "it changes figures and rules, or says whenever: it does nothing by itself"
-        if sentence.persistent and effect.aim.kind == "room" and any(map(_means_room, walk(sentence))):
+        waits = sentence.persistent and sentence.whenever is not None
+        if waits and effect.aim.kind == "room" and any(map(_means_room, walk(sentence))):
             yield "text", "a persistent does not remember the room its card was aimed at"
     if kind in SPELLS and any(sentence.persistent for item in effect.text for sentence in _inside(item)):
         yield "text", '"Persistent:" inside "Each mage in play order": no slot keeps it in force'
@@ -75,6 +84,8 @@ def _node(node: object, archetypes: frozenset[str], assigned: frozenset[str]) ->
             yield "text", f'"of the top {of}": fewer than {of} are taken'
         case tree.Summon(noun=noun) if noun.word in (*GENERAL, *archetypes):
             yield "text", f'"summon" needs the name of an evocation, not "{noun.word}"'
+        case tree.Become(noun=noun) if noun.word in (*GENERAL, "evocation", *archetypes):
+            yield "text", f'"become" needs the name of an evocation, not "{noun.word}"'
         case tree.Summon(noun=noun) if noun.word in assigned:
             yield "text", f"{noun.word} is not summoned but assigned to a mage"
         case tree.AssignEvocation(noun=noun) if noun.word not in assigned:
@@ -92,7 +103,7 @@ def _sentences(text: tree.Text) -> Iterator[tuple[tree.Sentence, object]]:
         if isinstance(item, tree.Sentence):
             yield item, before
         else:
-            inner: object = None
+            inner: object = item if isinstance(item, tree.ChooseOne) and item.who is not None else None
             for sentence in _inside(item):
                 yield sentence, inner
                 inner = sentence
@@ -112,15 +123,33 @@ def _when(when: tree.When, kind: str) -> Iterator[Refusal]:
         yield "when", "only \"This evocation activates.\" sets an evocation's text off, and no upgrade's"
     if kind in WAITING and isinstance(when, tree.Fact | tree.AllOf):
         yield "when", "a trap or protection waits for something that happens"
+    if isinstance(when, tree.InOneRound):
+        yield from _in_one_round(when, kind)
     yield from _trigger(when, "when")
 
 
+def _in_one_round(when: tree.InOneRound, kind: str) -> Iterator[Refusal]:
+    """Only a quest of a mage's own remembers a round."""
+    if kind != "own quest":
+        yield "when", '"In one round:" is for quests of the mages\' own'
+    for part in when.parts:
+        if isinstance(part, tree.Deed) and part.different and not has_different(part.trigger):
+            yield "when", '"different ones": nothing here is done to somebody or somewhere'
+
+
 def _trigger(when: tree.When, field: str) -> Iterator[Refusal]:
-    for node in walk(when):
+    for node in walk(when, without=_is_fact):
         if isinstance(node, tree.Models) and node.place is not None:
             yield field, "what is waited for can be said of any place only"
+        if isinstance(node, tree.Models) and node.unhit:
+            yield field, '"not yet hit by this effect": what is waited for is no effect'
         if isinstance(node, tree.Models) and node.quantifier in EVERY:
             yield field, 'one model is waited for: "a" or "another", not "each"'
+
+
+def _is_fact(node: object) -> bool:
+    """What is the case may be said of several models and of places, unlike what happens."""
+    return isinstance(node, tree.Fact)
 
 
 def _sentence(sentence: tree.Sentence, before: object, kind: str) -> Iterator[Refusal]:
@@ -140,7 +169,11 @@ def _sentence(sentence: tree.Sentence, before: object, kind: str) -> Iterator[Re
 
 
 def _goes_on(sentence: tree.Sentence, before: object) -> bool:
-    """Whether a sentence belongs to the "whenever" of the one before: "If you do, …", "Otherwise, …"."""
+    """Whether a sentence belongs to the "whenever" of the one before: "If you do, …", "Otherwise, …"; or to
+    the choice of somebody who is "that mage" in it.
+    """
+    if isinstance(before, tree.ChooseOne) and before.who is not None:
+        return True
     waits = isinstance(before, tree.Sentence) and before.whenever is not None
     return waits and isinstance(sentence.condition, tree.IfDone | tree.Otherwise)
 
@@ -155,11 +188,24 @@ def _standing(sentence: tree.Sentence, kind: str) -> Iterator[Refusal]:
         match clause:
             case tree.TrophiesToRose() | tree.SpellsInflictMore(yours=False) if kind != "event card":
                 yield "text", "a rule for all mages is for event cards"
+            case tree.RoomsClosed(named=False) if kind != "event card":
+                yield "text", "a rule for all mages is for event cards"
+            case (
+                tree.AttacksHitAll()
+                | tree.AttacksInstead()
+                | tree.AttacksPlace()
+                | tree.AttacksSpend()
+                | tree.StrengthIs()
+                | tree.CombineActions()
+            ) if kind not in SPELLS:
+                yield "text", '"Your physical …" is for spells'
             case tree.SpellsInflictMore(yours=True) if kind not in SPELLS:
                 yield "text", '"Your … spells inflict" is for spells'
             case tree.Cannot() if kind != "jinx":
                 yield "text", '"You cannot …" is for jinxes'
-            case tree.SufferMore() if kind not in (*SPELLS, "jinx"):
+            case tree.SufferMore(who=tree.Models()) if kind != "event card":
+                yield "text", "a rule for all mages is for event cards"
+            case tree.SufferMore(who=tree.You()) if kind not in (*SPELLS, "jinx"):
                 yield "text", '"You suffer more damage" is for jinxes and spells'
             case tree.CannotSuffer() if kind not in (*OF_EVOCATIONS, "event card"):
                 yield "text", '"cannot suffer damage" is for event cards and evocations'

@@ -36,8 +36,9 @@ def check_names(listed: dict[str, list[Fields]], known: Mapping[str, Iterable[Co
     evocations, upgrades, jinxes = (_nouns(listed[kind]) for kind in NOUNS)
     archetypes = _archetypes(listed["evocation"])
     rooms = _rooms(listed["room"])
+    schools = {fields.component for fields in listed["school"] if fits_text(fields.component)}
     _check_clashes(listed, known, archetypes)
-    return Vocabulary(*map(frozenset, (evocations, archetypes, upgrades, jinxes, rooms)))
+    return Vocabulary(*map(frozenset, (evocations, archetypes, upgrades, jinxes, rooms, schools)))
 
 
 def assigned_names(tables: list[Fields], known: Iterable[Component]) -> frozenset[str]:

@@ -30,7 +30,7 @@ from blackrose.language.errors import CardError, Kind
 from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.reading.lexer import check_characters
 from blackrose.language.references import Context, Role
-from blackrose.language.tree import Aim, When
+from blackrose.language.tree import Aim, Enters, When
 from blackrose.language.vocabulary import Vocabulary
 from blackrose.packs.carried import refused
 from blackrose.packs.fields import Fields
@@ -55,7 +55,13 @@ TIMES = (INSTANT, ALWAYS, "black rose", "study", "preparation", "action", "evoca
 """When an event card works: at once, all the time, or in a phase."""
 
 ROOM_FACES = ("ruined", "rebuilt")
-"""The faces of a room tile, as the data names them, in the order of their effects."""
+"""The faces of a room tile that gets rebuilt, as the data names them, in the order of their effects."""
+
+ONE_FACE = ("effect",)
+"""The one face of a room tile that collapses."""
+
+SHOWN = ("turn", "black rose", "action", "evocation", "clean-up")
+"""When a quest can say that it is shown: at the start of a turn of its owner's, or in a phase."""
 
 
 def read_name(fields: Fields) -> Name:
@@ -93,13 +99,16 @@ class Reader:
         aimed: bool = False,
         when: bool | None = False,
         role: Role = Role.CARD,
+        wordless: bool = False,
     ) -> Effect:
         """A text with its target and condition. ``when``: True must, False may not, None may be there.
 
-        ``kind`` is a spell's type, or what kind of component it is.
+        ``kind`` is a spell's type, or what kind of component it is. A ``wordless`` one has no text.
         """
         aim = self._aim(fields, aimed)
         occasion = self._when(fields, aim, when, role)
+        if wordless:
+            return Effect(aim or NOWHERE, (), occasion)
         source = fields.value("text", str)
         if source is None:
             return EMPTY
@@ -166,9 +175,14 @@ class Reader:
         owner = self._owner(fields, school)
         instability = fields.value("instability", bool, False)
         copies = fields.number("copies", 1, 99, COPIES.get(school, OTHER_COPIES))
+        room_trap = bool(fields.value("room_trap", bool, False))
         light = self.side(fields, "light")
         # Some traps have one side only (PRE.7): it is kept as both.
-        dark = light if light.type == "trap" and not fields.has("dark") else self.side(fields, "dark")
+        single = light.type == "trap" and not fields.has("dark") and not room_trap
+        dark = light if single else self.side(fields, "dark")
+        if room_trap:
+            for side, key in ((light, "light"), (dark, "dark")):
+                check_room_trap(fields, side, key)
         return Spell(
             **common,
             school=school,
@@ -177,6 +191,7 @@ class Reader:
             dark=dark,
             copies=copies,
             owner=owner,
+            room_trap=room_trap,
         )
 
     def _owner(self, fields: Fields, school: str) -> str:
@@ -201,21 +216,22 @@ class Reader:
         common = self.common(fields)
         colour = fields.choice("colour", COLOURS)
         slots = fields.number("slots", 1)
-        rewards = self._rewards(fields)
-        effects = []
-        for face in ROOM_FACES:
-            part = fields.part(face)
-            effects.append(EMPTY if part is None else self.effect(part, kind="room", aimed=True))
-            if part is not None:
-                part.finish()
+        collapses = fields.has("effect") or fields.has("token")
+        faces = ONE_FACE if collapses else ROOM_FACES
+        token = fields.number("token") if collapses else 0
+        pays = (token, 0, 0) if collapses else self._rewards(fields)
+        effects = tuple(self._face(fields, face) for face in faces)
         return Room(
-            **common,
-            colour=colour,
-            slots=slots,
-            rewards=rewards,
-            effects=tuple(effects),
-            faces=ROOM_FACES,
+            **common, colour=colour, slots=slots, rewards=pays, effects=effects, faces=faces, token=token
         )
+
+    def _face(self, fields: Fields, face: str) -> Effect:
+        part = fields.part(face)
+        if part is None:
+            return EMPTY
+        effect = self.effect(part, kind="room", aimed=True)
+        part.finish()
+        return effect
 
     def _rewards(self, fields: Fields) -> tuple[int, int, int]:
         values = fields.value("rewards", list)
@@ -231,22 +247,26 @@ class Reader:
         common = self.common(fields)
         place = self._quest_place(fields)
         power = fields.number("power")
-        effect = self.effect(fields, kind="quest", when=True, role=Role.QUEST)
+        kind = "own quest" if place.get("moon") else "quest"
+        wordless = bool(place.get("moon")) and not fields.has("text")  # power only (QST.32)
+        effect = self.effect(fields, kind=kind, when=True, role=Role.QUEST, wordless=wordless)
         return Quest(**common, **place, power=power, effect=effect)
 
     def _quest_place(self, fields: Fields) -> dict[str, Any]:
         """Where a quest belongs: to a side of a card that all play for, or to a moon, as a mage's own."""
-        has = {key: fields.has(key) for key in ("side", "moon", "cubes", "open")}
+        own = ("cubes", "open", "four", "instead", "shown")
+        has = {key: fields.has(key) for key in ("side", "moon", *own)}
         if has["moon"]:
             self._no_field(fields, has["side"], "side", "a mage's own quest has a moon and no card side")
             return {
                 "side": "",
                 "moon": fields.number("moon", 1, MOONS),
                 "cubes": fields.number("cubes", 0, MOST_CUBES, 0),
-                "open": fields.value("open", bool, False) or False,
+                **{key: fields.value(key, bool, False) or False for key in ("open", "four", "instead")},
+                "shown": fields.choice("shown", SHOWN) if has["shown"] else "",
             }
         if has["side"]:
-            for key in ("cubes", "open"):
+            for key in own:
                 self._no_field(fields, has[key], key, "only a mage's own quest, which has a moon, has this")
             return {"side": fields.checked("side", check_side)}
         told = "a side of a card, or the moon of a mage's own quest"
@@ -309,7 +329,10 @@ class Reader:
             key: fields.value(key, bool, False) or False for key in ("large", "forgotten", "assigned")
         }
         ability = None
-        if any(fields.has(key) for key in ("text", "when", "target")):
+        marks["instead"] = fields.value("instead", bool, False) or False
+        if marks["instead"]:  # it acts at the time of its attack: nothing else sets it off
+            ability = self.effect(fields, kind="acting evocation", role=Role.EVOCATION)
+        elif any(fields.has(key) for key in ("text", "when", "target")):
             ability = self.effect(fields, kind="evocation", when=None, role=Role.EVOCATION)
         return Evocation(**common, archetype=archetype, **figures, copies=copies, ability=ability, **marks)
 
@@ -324,7 +347,19 @@ class Reader:
         figures: dict[str, Any] = {key: fields.number(key) for key in ("hand", "strength", "speed")}
         # Without quests of one's own there is no limit to say; 0 stands for that.
         quests = fields.number("quests", 1, 99) if fields.has("quests") else 0
-        return Mage(**common, health=fields.number("health", 1), **figures, quests=quests)
+        # The school may be in another box, with which this one is mixed.
+        school = fields.text("school") if fields.has("school") else ""
+        return Mage(**common, health=fields.number("health", 1), **figures, quests=quests, school=school)
+
+
+def check_room_trap(fields: Fields, side: Side, key: str) -> None:
+    """Refuses a side of a room trap that does not wait for somebody to enter a room of some colour."""
+    when = side.effect.when
+    if side.type and side.type != "trap":
+        fields.report(CardError(Kind.BAD_VALUE, read=side.type, expected=["trap"]), key, "type")
+    elif when is not None and not (isinstance(when, Enters) and when.room.colours):
+        told = "a room trap waits for somebody to enter a room of a colour"
+        fields.report(CardError(Kind.BAD_VALUE, told, expected=["… enters a red room."]), key, "when")
 
 
 def check_side(side: str) -> None:

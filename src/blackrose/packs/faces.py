@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import assert_never
 
@@ -23,9 +23,17 @@ from blackrose.engine.components import (
     Spell,
     Upgrade,
 )
-from blackrose.language.printing import NO_NAMES, NameBook, Phrases, print_aim, print_sentences, print_when
+from blackrose.language.printing import (
+    NO_NAMES,
+    NameBook,
+    Phrases,
+    key_of,
+    print_aim,
+    print_sentences,
+    print_when,
+)
 from blackrose.language.references import Context, Role
-from blackrose.language.tree import Noun
+from blackrose.language.tree import Enters, Noun, UsesRoom, While
 from blackrose.language.words import words
 
 AnyComponent = School | Spell | Room | Quest | EventSide | Evocation | Upgrade | Mage | EventCard | Jinx
@@ -67,7 +75,9 @@ def names_of(pack: Pack) -> NameBook:
         named = chain(
             pack.spells, pack.rooms, pack.evocations, pack.upgrades, pack.jinxes, pack.schools, pack.mages
         )
-        _BOOKS[pack.digest] = NameBook({component.name.en: component.name for component in named})
+        kinds = {upgrade.name.en: "upgrade" for upgrade in pack.upgrades}
+        kinds |= {jinx.name.en: "jinx" for jinx in pack.jinxes}
+        _BOOKS[pack.digest] = NameBook({component.name.en: component.name for component in named}, kinds)
     return _BOOKS[pack.digest]
 
 
@@ -129,8 +139,7 @@ class _Face:
             case Room():
                 yield self.say(f"hue-{component.colour}")
                 yield self.say("figure-slots", count=component.slots)
-                first, second, third = component.rewards
-                yield self.say("figure-rewards", first=first, second=second, third=third)
+                yield self._worth(component)
             case Quest():
                 yield from self._quest_facts(component)
             case Evocation():
@@ -145,10 +154,19 @@ class _Face:
                 yield from self._figures(component, "health", "hand", "strength", "speed")
                 if component.quests:
                     yield self.say("figure-quests", count=component.quests)
+                if component.school:
+                    yield self.say("school-favourite", name=self.phrases.name(component.school))
             case School() | EventSide():
                 pass
             case _:
                 assert_never(component)
+
+    def _worth(self, room: Room) -> str:
+        """What a room pays: power by rank when it is rebuilt, or that of its token."""
+        if room.collapses:
+            return self.say("figure-token", count=room.token)
+        first, second, third = room.rewards
+        return self.say("figure-rewards", first=first, second=second, third=third)
 
     def _figures(self, component: Component, *figures: str) -> Iterator[str]:
         for figure in figures:
@@ -164,6 +182,8 @@ class _Face:
                 yield self.say("school-named", name=self.phrases.name(school))
         if spell.instability:
             yield self.say("with-instability")
+        if spell.room_trap:
+            yield self.say("mark-room-trap")
         yield from self._figures(spell, "copies")
 
     def _quest_facts(self, quest: Quest) -> Iterator[str]:
@@ -172,9 +192,20 @@ class _Face:
             yield self.say("quest-open" if quest.open else "quest-hidden")
             if quest.cubes:
                 yield from self._figures(quest, "cubes")
+            yield from self._quest_marks(quest)
         else:
             yield self.say("figure-side", side=quest.side)
         yield self.say("figure-power", count=quest.power)
+
+    def _quest_marks(self, quest: Quest) -> Iterator[str]:
+        """For how many it is, what becomes of its room's effect, and when it is shown."""
+        if quest.four:
+            yield self.say("quest-four")
+        when = quest.effect.when
+        if isinstance(when.trigger if isinstance(when, While) else when, UsesRoom):
+            yield self.say("quest-instead" if quest.instead else "quest-beside")
+        if quest.shown:
+            yield self.say("quest-shown", when=key_of(quest.shown))
 
     def _evocation_facts(self, evocation: Evocation) -> Iterator[str]:
         yield self.phrases.noun(Noun(evocation.archetype)).text
@@ -204,6 +235,9 @@ class _Face:
                 if component.one_sided:
                     yield self._spell_side("only", component.light)
                     return
+                if component.room_trap:
+                    yield from (self._coloured_side(side) for side in (component.light, component.dark))
+                    return
                 yield self._spell_side("light", component.light)
                 yield self._spell_side("dark", component.dark)
             case Room():
@@ -221,7 +255,8 @@ class _Face:
             case Evocation(assigned=True):
                 yield from self._assigned(component)
             case Evocation() if component.ability is not None:
-                yield self._side("", component.ability, role=Role.EVOCATION)
+                title = self.say("side-instead") if component.instead else ""
+                yield self._side(title, component.ability, role=Role.EVOCATION)
             case Upgrade():
                 yield self._side("", component.effect, role=Role.EVOCATION)
             case School():
@@ -234,6 +269,13 @@ class _Face:
     def _spell_side(self, side: str, printed: Side) -> FaceSide:
         type_, element = self.say(f"type-{printed.type}"), self.say(f"element-{printed.element}")
         return self._side(self.say(f"side-{side}"), printed.effect, type_, element)
+
+    def _coloured_side(self, printed: Side) -> FaceSide:
+        """One of the two conditions of a room trap, with its colours as the title."""
+        when = printed.effect.when
+        colours = when.room.colours if isinstance(when, Enters) else ()
+        title = ", ".join(self.say(f"hue-{colour}") for colour in colours)
+        return replace(self._spell_side("only", printed), title=title)
 
     def _side(
         self, title: str, effect: Effect, type_: str = "", element: str = "", role: Role = Role.CARD

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
+import re
 import tomllib
 from dataclasses import replace
 from functools import cache
@@ -13,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from blackrose.engine.components import Pack
-from blackrose.language.errors import CardError, Kind, PackError, nearest
+from blackrose.language.errors import CardError, Kind, PackError, nearest, printable
 from blackrose.language.vocabulary import Vocabulary
 from blackrose.packs.boxes import USUAL_BOX
 from blackrose.packs.checks import assigned_names, check_names, check_references, name_of
@@ -43,6 +45,9 @@ KINDS = {
 
 BOX = "box"
 """The one key of a file that is no table: the name of the box its cards are added to."""
+
+_ILLEGAL = re.compile(r"Illegal character ('.+'|\".+\")")
+_KEYS = re.compile(r"\(('[^']*'(, ?)?)+\)")
 
 
 @cache
@@ -102,6 +107,7 @@ def vocabulary_of(pack: Pack) -> Vocabulary:
         frozenset(upgrade.name.en for upgrade in pack.upgrades),
         frozenset(jinx.name.en for jinx in pack.jinxes),
         frozenset(room.name.en for room in pack.rooms if fits_text(room.name.en)),
+        frozenset(school.name.en for school in pack.schools if fits_text(school.name.en)),
     )
 
 
@@ -177,7 +183,7 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as wrong:
-        error = CardError(Kind.NOT_UTF8, read=repr(data[wrong.start : wrong.start + 1]))
+        error = CardError(Kind.NOT_UTF8, read=data[wrong.start : wrong.start + 1].hex().upper())
         before = data[: wrong.start].decode("utf-8")
         error.line, error.column = line_and_column(before, len(before))
         raise error from None
@@ -197,11 +203,21 @@ def _toml(text: str) -> dict[str, Any]:
 def _toml_error(message: str) -> CardError:
     """tomllib tells the place only in words: "… (at line 3, column 7)"."""
     what, _, place = message.partition(" (at ")
-    error = CardError(Kind.NOT_TOML, what)
+    error = CardError(Kind.NOT_TOML, _plainly(what))
     figures = [int(word) for word in place.replace(",", " ").replace(")", " ").split() if word.isdigit()]
     if len(figures) == 2:
         error.line, error.column = figures
     return error
+
+
+def _plainly(what: str) -> str:
+    """What tomllib says, without the escapes and brackets of Python."""
+    if illegal := _ILLEGAL.fullmatch(what):
+        char = str(ast.literal_eval(illegal[1]))
+        if char in "\r\n":
+            return "the line ends inside a text in quotation marks"
+        return f"U+{ord(char):04X} may not stand in a text"
+    return _KEYS.sub(lambda keys: printable(".".join(ast.literal_eval(keys[0]))), what)
 
 
 def _assembled(name: str, sources: list[Source], errors: list[CardError], base: Pack | None) -> Pack:

@@ -13,7 +13,9 @@ from blackrose.language.vocabulary import bare_room
 LONGEST_NAME = 60
 LONGEST_NOTE = 1000
 MARKS = " '’-,!?"
-WORDS = re.compile(r"[^\W\d_]+(?:['-][^\W\d_]+)*(?: [^\W\d_]+(?:['-][^\W\d_]+)*)*")
+WORD = r"[^\W\d_]+(?:['-][^\W\d_]+)*'?"
+WORDS = re.compile(rf"{WORD}(?: {WORD})*")
+"""Words of letters, with an apostrophe inside or at the end: "Jaf'ar", "Mirrors' Room"."""
 ARCHETYPE = re.compile(r"[a-z]+(?:[ -][a-z]+)*")
 TWINS = (("rn", "m"), ("vv", "w"), ("i", "l"), ("1", "l"), ("0", "o"))
 """Latin letters that look alike in print; all are compared in lower case."""

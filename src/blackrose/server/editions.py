@@ -15,13 +15,16 @@ from msgspec import Struct
 from blackrose.bots import BOTS
 from blackrose.game import LISTINGS, BadSetup, Game, box_of
 from blackrose.game.box import Edition, Pack
-from blackrose.game.listings import Listing
+from blackrose.game.listings import Listing, bound_rooms
 from blackrose.language.words import Words, words
 from blackrose.server.errors import SERVER_WORDS
 from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
 
 WINDOW: Final = "window"
 """The table's own option: how long windows are among several people."""
+
+OWN_LODGE: Final = "lodge"
+"""The option that lays out the rooms: their numbers, place by place."""
 
 NOT_OFFERED: Final = ("mix", "reactions", "schools")
 """Options that follow from who plays, or that are no choice from a list."""
@@ -36,12 +39,16 @@ class ValueOffered(Struct):
 
 
 class OptionOffered(Struct):
-    """An option of the set-up; the first of its values is the one that is taken if none is named."""
+    """An option of the set-up; the first of its values is the one that is taken if none is named. One that
+    lays out the rooms has the numbers of those bound to a place instead: the first to the centre, the others
+    beside it.
+    """
 
     option: str
     name: str
     text: str
     values: list[ValueOffered]
+    bound: list[int] = []
 
 
 class MageOffered(Struct):
@@ -129,7 +136,8 @@ def _option(said: Words, pack: Pack, edition: str, option: str, values: tuple[st
     for value in values:
         named = said.phrase(f"{key}-{key_part(value)}", name=_named(said, pack, option, value))
         offered.append(ValueOffered(value, named.text, named.forms["text"]))
-    return OptionOffered(option, told.text, told.forms["text"], offered)
+    bound = list(bound_rooms(pack.rooms)) if option == OWN_LODGE else []
+    return OptionOffered(option, told.text, told.forms["text"], offered, bound)
 
 
 def _named(said: Words, pack: Pack, option: str, value: str) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from blackrose.table.wire import NONE, FactionShown, TaskShown
 from blackrose.table.words.texts import in_one_line
-from blackrose.terminal.glyphs import DESTINY, DIM, FREE, JINX, LIT, QUESTS, TROPHY, UMBRA
+from blackrose.terminal.glyphs import BLOCK, DESTINY, DIM, FREE, JINX, LIT, QUESTS, TROPHY, UMBRA, WON
 from blackrose.terminal.hexes import fitted
 
 if TYPE_CHECKING:
@@ -90,6 +90,11 @@ class Belongings:
             text.append(f"\n  {in_one_line(face.sides[0])}")
         return text
 
+    def _won(self, tile: int) -> str:
+        """A room whose activation token somebody has, and what that is worth."""
+        room = next(room for room in self.seen.shown["rooms"] if room["tile"] == tile)
+        return self.say("room-won-line", name=room["name"], power=room["worth"])
+
     def _seat(self, seat: FactionShown) -> Text:
         """A mage's quests and jinxes with their texts, and what else others can take from them."""
         if seat["mage"] == NONE:
@@ -101,6 +106,10 @@ class Belongings:
         if seat["captured"]:
             text.append(f" · {self.say('trophies-taken')} ", DIM)
             text.append_text(self.cubes(seat["captured"]))
+        if seat["won"]:
+            text.append(f" · {WON} {', '.join(map(self._won, seat['won']))}", DIM)
+        for block in seat["blocks"]:
+            text.append(f"\n{BLOCK} {self.say(f'blocked-{block}')}", "bold")
         for task in seat["tasks"]:
             text.append("\n")
             text.append_text(self._quest(task))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text
 
 from blackrose.table.wire import NONE, FactionShown, ModelShown, RoomShown
-from blackrose.terminal.glyphs import DIM, FREE, HEART, HUES, LIT, WALL, initial
+from blackrose.terminal.glyphs import DIM, FREE, HEART, HUES, LIT, ROOM_TOKENS, WALL, initial
 from blackrose.terminal.hexes import Canvas, Shape, wrapped
 from blackrose.terminal.seen_table import SeenTable
 
@@ -54,14 +54,15 @@ class Board:
 
     def _tiny(self, room: RoomShown, marked: str, style: str) -> Text:
         """A room in one short line: its colour or the answer's number, its name as far as it goes, cubes."""
-        ruined = room["face"] == "ruined"
-        filled = f"{len(room['cubes'])}/{room['capacity']}" if ruined else self._rebuilt(room)[:1]
+        fills = room["fills"]
+        token = ROOM_TOKENS[room["token"]] if fills else ""
+        filled = f"{token}{len(room['cubes'])}/{room['capacity']}" if fills else self._done(room)[:1]
         front = marked or HUES[room["colour"]].pattern
         name = room["name"][: TINY.flat - len(front) - len(filled)]
-        return Text(f"{front}{name}", style) + Text(filled, DIM if ruined else LIT)
+        return Text(f"{front}{name}", style) + Text(filled, DIM if fills else LIT)
 
-    def _rebuilt(self, room: RoomShown) -> str:
-        return self.say("face-rebuilt" if room["face"] == "available" else "face-used")
+    def _done(self, room: RoomShown) -> str:
+        return self.say("face-short", face=room["face"])
 
     def colour(self, room: RoomShown, short: bool = False) -> Text:
         """A room's colour as pattern and word."""
@@ -72,10 +73,11 @@ class Board:
         return Text(f"{hue.pattern * 2} {word} {hue.pattern * 2}", hue.style)
 
     def slots(self, room: RoomShown) -> Text:
-        """A ruined room's cubes and free slots; of a rebuilt one whether its token is left."""
-        if room["face"] != "ruined":
-            return Text(self._rebuilt(room), LIT)
-        return self.cubes(room["cubes"]) + Text(FREE * (room["capacity"] - len(room["cubes"])), DIM)
+        """A room's token, cubes and free slots; of one that takes no more cubes what has become of it."""
+        if not room["fills"]:
+            return Text(self._done(room), LIT)
+        token = Text(ROOM_TOKENS[room["token"]], LIT if room["token"] == "up" else DIM)
+        return token + self.cubes(room["cubes"]) + Text(FREE * (room["capacity"] - len(room["cubes"])), DIM)
 
     def cubes(self, row: Iterable[int]) -> Text:
         """Cubes by their shapes."""

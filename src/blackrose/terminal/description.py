@@ -123,9 +123,8 @@ class Description:
         ]
         if models := [self.model(model) for model in self.seen.models if model["room"] == room["at"]]:
             parts.append(self.say("room-models", list=self.names.list(models)))
-        if room["face"] != "used":
-            rebuilt = int(room["face"] == "available")
-            parts.append(self.say("room-effect", text=self.texts.side("room", room["tile"], rebuilt)))
+        if room["token"] == "up" or room["face"] == "ruined":
+            parts.append(self.say("room-effect", text=self.texts.side("room", room["tile"], room["side"])))
         touched = self._room_names(self.seen.rules.lodge.neighbours[room["at"]])
         parts.append(self.say("room-touches", list=touched))
         return " ".join(parts)
@@ -133,14 +132,19 @@ class Description:
     def _room_names(self, positions: Iterable[int]) -> str:
         return self.names.list([self.shown["rooms"][at]["name"] for at in positions])
 
+    def _won(self, tile: int) -> str:
+        room = next(room for room in self.shown["rooms"] if room["tile"] == tile)
+        return self.say("room-won-line", name=room["name"], power=room["worth"])
+
     def room_face(self, room: RoomShown) -> str:
-        """Ruined with its cubes, or rebuilt."""
-        if room["face"] != "ruined":
-            return self.say("room-rebuilt" if room["face"] == "available" else "room-used")
+        """Its face, and the cubes of one that takes any."""
+        face = room["face"]
+        if not room["fills"]:
+            return self.say("room-done", face=face)
         row, slots = room["cubes"], room["capacity"]
         if not row:
-            return self.say("room-empty", slots=slots)
-        return self.say("room-filled", filled=len(row), slots=slots, list=self.cubes(row))
+            return self.say("room-empty", face=face, slots=slots)
+        return self.say("room-filled", face=face, filled=len(row), slots=slots, list=self.cubes(row))
 
     def model(self, model: ModelShown) -> str:
         """A model with its health and its upgrade."""
@@ -204,6 +208,9 @@ class Description:
             lines.append(self.say("seat-school", who=who, school=school, count=seat["trophies_left"]))
         if self.seen.has_moons and seat["captured"]:
             lines.append(self.say("seat-captured", who=who, list=self.cubes(seat["captured"])))
+        if seat["won"]:
+            lines.append(self.say("seat-won", who=who, list=self.names.list([*map(self._won, seat["won"])])))
+        lines += [f"{who.text}: {self.say(f'blocked-{block}')}." for block in seat["blocks"]]
         lines += [self.say("seat-quest", who=who, quest=self.own_quest(task)) for task in seat["tasks"]]
         lines += [self._jinx(seat, jinx) for jinx in seat["jinxes"]]
         if seat["destiny"]:

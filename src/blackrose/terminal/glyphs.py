@@ -41,6 +41,9 @@ LIES = {"slot-empty": "·", "slot-ready": "▮", "slot-active": "▣", "slot-rev
 """How a spell lies in its slot."""
 TOKENS = {"": "", "trap": "†", "protection": "¤"}
 """The token on a face-down spell, by what it waits as."""
+ROOM_TOKENS = {"": "", "up": "◆", "turned": "◇"}
+"""The activation token of a room that still takes cubes."""
+BLOCK = "⊘"
 JINX, DESTINY, UMBRA = "☠", "✷", "☾"
 QUESTS = {"active": "□", "completed": "◪", "solved": "★"}
 """A quest of a mage's own, by its state."""

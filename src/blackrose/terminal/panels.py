@@ -293,12 +293,19 @@ class Panels:
             for slot in seat["slots"]:
                 if slot["card"] == NONE:
                     continue
-                side = self.seen.texts.side("spell", slot["card"], slot["side"])
+                side = self._text_of(slot)
                 told = capital(description.slot(seat["number"], slot))
                 parts.append(
                     self.tagged(seat["number"]) + Text.styled(f" {told}", "bold") + Text(f"\n{side}")
                 )
         return Text("\n").join(parts)
+
+    def _text_of(self, slot: SlotShown) -> str:
+        """What the spell in a slot does, on the side that counts."""
+        texts = self.seen.texts
+        if slot["state"] == "revealed":
+            return texts.side("spell", slot["card"], slot["side"])
+        return texts.laid(slot["card"], slot["side"])
 
     def waiting(self) -> Text:
         """What is asked, or who is waited for."""

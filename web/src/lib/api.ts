@@ -26,6 +26,8 @@ export interface OptionOffered {
   name: string;
   text: string;
   values: ValueOffered[];
+  /** Of rooms laid out by hand: those bound to a place, the first to the centre, the others beside it. */
+  bound?: number[];
 }
 
 export interface EditionOffered {

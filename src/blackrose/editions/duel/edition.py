@@ -17,6 +17,7 @@ from blackrose.editions.steps import (
     defeated_is_healed,
     defeated_to_cell,
     from_next,
+    holds_crown_now,
     in_secret,
     plan,
     rebuild_next,
@@ -31,18 +32,18 @@ from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.aiming import dummies_in_rooms, opponents
 from blackrose.engine.asking import secret
-from blackrose.engine.asking.choosers import crown_holder, resolver
+from blackrose.engine.asking.choosers import crown_holder, resolver, sharer
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
 from blackrose.engine.edition import Edition, Phase, Ways
 from blackrose.engine.full_stop.claims import offer_claims
-from blackrose.engine.full_stop.defeats import settle_defeats
+from blackrose.engine.full_stop.defeats import pays_one, ranked_cubes, settle_defeats
 from blackrose.engine.full_stop.reactions import offer_reactions, rose_then_play_order
 from blackrose.engine.geometry import lodge
 from blackrose.engine.meaning.references import nowhere, side_of_resolver
 from blackrose.engine.play.actions import ACTIONS
-from blackrose.engine.play.rooms import ranking
+from blackrose.engine.play.rooms import ranking, rebuild_at_once, rebuilt_pays
 from blackrose.engine.rng import below, shuffled
 from blackrose.engine.stack import full_stop, play_order, push_effect
 from blackrose.engine.table import NOBODY, RUINED, USED, DefeatFrame, GameFrame, PhaseFrame, Table
@@ -191,6 +192,12 @@ def rebuild_rooms(t: Table, f: PhaseFrame) -> bool:
     return True
 
 
+def rebuild_for(t: Table, room: int, caster: int) -> None:
+    """A room that an effect rebuilds at once: the caster has the first rank and advances (MIX.12)."""
+    rebuild_at_once(t, room, caster)
+    changes.win_room(t, caster, room)
+
+
 def hand_over_crown(t: Table, f: PhaseFrame) -> bool:
     """After each round but the last, whoever holds the crown hands it to the opponent (CRN.3)."""
     if t.round < t.rules.edition.rounds:
@@ -205,7 +212,9 @@ def hand_over_crown(t: Table, f: PhaseFrame) -> bool:
 
 def defeated_pays(t: Table, f: DefeatFrame) -> bool:
     """Most damage 3, the other 1; equal 2 each; all by one 4 (DEF.9)."""
-    groups = ranking(tuple(cube for cube in t.bar[f.mage] if cube != f.mage))
+    if pays_one(t, f):
+        return True
+    groups = ranking(tuple(cube for cube in ranked_cubes(t, f) if cube != f.mage))
     if len(groups) == 1:
         factions = groups[0][1]
         for faction in factions:
@@ -314,12 +323,14 @@ DUEL = Edition(
     finish=(score_trophies, score_rooms, score_unclaimed, name_winner),
     rounds=4,
     is_last=fourth_round,
-    choosers=(resolver, crown_holder),
+    choosers=(sharer, resolver, crown_holder),
     actions=ACTIONS,
     casting=CASTING,
     planning=PLANNING,
     reaction_order=rose_then_play_order,
+    first_mage=holds_crown_now,
     faces=FACES._replace(kinds=(*FACES.kinds[:USED], FACES.kinds[USED]._replace(usable=True))),
+    room_pays=rebuilt_pays,
     ways=Ways(
         dummies=dummies_in_rooms,
         may_aim_at=opponents,
@@ -327,6 +338,7 @@ DUEL = Edition(
         last_room=nowhere,
         rose_converts=from_the_left,
         makes_way=mages_give_one_up,  # the box's three models never bring a fourth, others do (MIX.8)
+        rebuilds=rebuild_for,
     ),
     reach_cells=frozenset({"quest", "event", "event card"}),
     mage_cubes=23,  # 25 less the two markers of the trophy and room tracks

@@ -5,6 +5,7 @@ Everything that makes it Rebirth is in the lists of this file.
 
 from __future__ import annotations
 
+from blackrose.editions import lodge, moon_decks, moon_phases, schooling
 from blackrose.editions.rebirth import end, phases, setup
 from blackrose.editions.steps import (
     CASTING,
@@ -14,13 +15,14 @@ from blackrose.editions.steps import (
     crown_somebody,
     defeated_is_healed,
     defeated_to_cell,
+    holds_crown_now,
     plan,
     take_mages,
     take_turns,
 )
 from blackrose.engine import events as ev
 from blackrose.engine.aiming import anybody, dummies_nowhere
-from blackrose.engine.asking.choosers import crown_holder, resolver
+from blackrose.engine.asking.choosers import crown_holder, resolver, sharer
 from blackrose.engine.edition import Edition, Phase, Ways
 from blackrose.engine.full_stop.defeats import settle_defeats
 from blackrose.engine.full_stop.reactions import answer_own_defeat, offer_reactions, rose_then_play_order
@@ -28,46 +30,47 @@ from blackrose.engine.meaning.references import side_of_doer, where_it_left
 from blackrose.engine.play import moons, own_quests
 from blackrose.engine.play.actions import ACTIONS
 from blackrose.engine.play.event_board import phase_starts
+from blackrose.engine.play.rooms import rebuild_at_once, rebuilt_pays
 from blackrose.engine.verbs.converting import as_is_chosen
 from blackrose.engine.verbs.summoning import mages_give_one_up
 
 REBIRTH = Edition(
     name="rebirth",
     version="1",
-    layouts=setup.LAYOUTS,
+    layouts=lodge.LAYOUTS,
     setup=(
-        setup.lay_out,
-        setup.shuffle_decks,
+        lodge.lay_out,
+        moon_decks.shuffle_decks,
         crown_somebody,
         take_mages,
-        setup.take_schools,
+        schooling.take_schools,
         setup.deal_spells,
-        setup.reveal_cells,
+        lodge.reveal_cells,
     ),
     phases=(
         Phase(
             "black rose",
             (
-                phases.shift_events,
-                phases.draw_event,
+                moon_phases.shift_events,
+                moon_phases.draw_event,
                 phase_starts,
                 phases.give_up_quests,
-                phases.draw_quests,
+                moon_phases.draw_quests,
                 phases.cut_active,
                 phases.cut_completed,
             ),
         ),
-        Phase("study", (phase_starts, phases.draw_grimoires, phases.name_schools)),
+        Phase("study", (phase_starts, schooling.draw_grimoires, schooling.name_schools)),
         Phase("preparation", (phase_starts, plan)),
         Phase("action", (phase_starts, take_turns)),
-        Phase("evocation", (phase_starts, phases.command_rose, phases.command_evocations)),
+        Phase("evocation", (phase_starts, phases.command_rose, moon_phases.command_evocations)),
         Phase(
             "clean-up",
             (
                 phase_starts,
                 phases.take_back_spells,
                 clear_sheets,
-                phases.end_lasting,
+                moon_phases.end_lasting,
                 phases.work_off_jinxes,
                 phases.rebuild_rooms,
                 phases.turn_tokens,
@@ -93,12 +96,14 @@ REBIRTH = Edition(
     ),
     finish=(end.score_quests, end.score_trophies, end.score_crown, end.name_winner),
     is_last=moons.last_round,
-    choosers=(resolver, crown_holder),
+    choosers=(sharer, resolver, crown_holder),
     actions=ACTIONS,
     casting=CASTING,
     planning=PLANNING,
     reaction_order=rose_then_play_order,
+    first_mage=holds_crown_now,
     faces=FACES,
+    room_pays=rebuilt_pays,
     ways=Ways(
         dummies=dummies_nowhere,
         may_aim_at=anybody,
@@ -107,6 +112,7 @@ REBIRTH = Edition(
         rose_converts=as_is_chosen,
         cubes_in_order=False,
         makes_way=mages_give_one_up,
+        rebuilds=rebuild_at_once,
     ),
     reach_cells=frozenset({"quest", "event", "event card"}),
     mage_cubes=25,
@@ -123,7 +129,7 @@ REBIRTH = Edition(
     expansion=setup.EXPANSION,
     watched=ev.BITS[ev.GAINED],
     options={
-        "crown": ("random", *map(str, range(max(setup.LAYOUTS)))),
+        "crown": ("random", *map(str, range(max(lodge.LAYOUTS)))),
         "setup": ("choose", "random"),
         "schools": (),
         "expansion": ("no", "yes"),

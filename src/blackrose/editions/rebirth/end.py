@@ -10,6 +10,7 @@ from blackrose.engine import changes
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.asking.several import by_colour, pick_cubes
 from blackrose.engine.decisions import Option
+from blackrose.engine.full_stop.defeats import pays_one, ranked_cubes
 from blackrose.engine.meaning.modifiers import trophies_go_to_rose
 from blackrose.engine.play import own_quests
 from blackrose.engine.play.rooms import ranking, ranks
@@ -78,7 +79,9 @@ def defeated_gives_trophy(t: Table, f: DefeatFrame) -> bool:
 
 def defeated_pays(t: Table, f: DefeatFrame) -> bool:
     """Power by the number of cubes of each colour; own cubes rank, but pay nothing (DEF.7–8, DEF.19–22)."""
-    for rank in ranks(t.bar[f.mage], RANKS):
+    if pays_one(t, f):
+        return True
+    for rank in ranks(ranked_cubes(t, f), RANKS):
         for faction in rank.factions:
             if faction != f.mage:
                 changes.gain_power(t, faction, rank.reward)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from blackrose.editions.listing import CROWN, MIX, Flag, Listing
+from blackrose.editions.moon_needs import NEEDS
+from blackrose.editions.moon_positions import POSITIONS
 from blackrose.editions.rebirth.edition import REBIRTH
-from blackrose.editions.rebirth.needs import NEEDS
-from blackrose.editions.rebirth.positions import POSITIONS
 from blackrose.editions.rebirth.topics import TOPICS
 from blackrose.language.wording import wording_of
 
@@ -16,7 +16,7 @@ LISTING: Final = Listing(
     box="rebirth",
     letter="R",
     usual_seats=4,
-    needs=NEEDS,  # and no extras: it has all rules that parts of a Duel need
+    needs=NEEDS,  # and no extras: it has all rules that parts of other boxes need
     topics=TOPICS,
     left_to_chance={"setup": "random"},
     flags={

@@ -9,28 +9,42 @@ from __future__ import annotations
 from blackrose.engine.table import NOBODY, Frame, Table, TextFrame
 
 
-def chooser(t: Table, f: Frame, faction: int) -> int:
-    """The seat that answers for a faction in a step."""
+def chooser(t: Table, f: Frame, faction: int, kind: str = "") -> int:
+    """The seat that answers for a faction in a step, to a kind of question."""
     player = t.rules.players[faction]
     if player != NOBODY:
         return player
     for named in t.rules.edition.choosers:
-        seat = named(t, f, faction)
+        seat = named(t, f, faction, kind)
         if seat != NOBODY:
             return seat
     raise ValueError(f"no chooser of the edition {t.rules.edition.name!r} answers for faction {faction}")
 
 
-def crown_holder(t: Table, f: Frame, faction: int) -> int:
+def crown_holder(t: Table, f: Frame, faction: int, kind: str) -> int:
     """Whoever holds the crown."""
     return t.crown
 
 
-def event_drawer(t: Table, f: Frame, faction: int) -> int:
-    """Whoever drew the last event; nobody before the first."""
-    return t.drawer
+def event_drawer(t: Table, f: Frame, faction: int, kind: str) -> int:
+    """Whoever drew the event whose text is carried out, for as long as it lies there (EVT.7); nobody where no
+    event is at work.
+    """
+    for frame in reversed(t.stack):
+        if isinstance(frame, TextFrame):
+            program = t.rules.programs[frame.code]
+            if program.kind != "event card":
+                return NOBODY
+            on_board = program.component in t.board
+            return t.drawers[t.board.index(program.component)] if on_board else t.drawer
+    return NOBODY
 
 
-def resolver(t: Table, f: Frame, faction: int) -> int:
+def resolver(t: Table, f: Frame, faction: int, kind: str) -> int:
     """The mage who resolves the text that asks; nobody where the Black Rose does."""
     return f.actor if isinstance(f, TextFrame) and t.rules.is_mage(f.actor) else NOBODY
+
+
+def sharer(t: Table, f: Frame, faction: int, kind: str) -> int:
+    """Whoever holds the crown, where too few cubes are shared out (CUB.2); nobody for any other question."""
+    return t.crown if kind == "share" else NOBODY

@@ -79,7 +79,7 @@ def _open(
     """Leaves a decision for whoever chooses for a faction."""
     seat = t.rules.players[faction]
     if seat == NOBODY:
-        seat = chooser(t, f, faction)
+        seat = chooser(t, f, faction, kind)
     if isinstance(f, TextFrame):
         t.asked = (_new(Decision, (seat, kind, options, f.code, f.sentence, about, several)),)
     else:

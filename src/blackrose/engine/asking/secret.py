@@ -109,7 +109,7 @@ def _study(t: Table, seat: int, given: Answers) -> Draft:
     while open_keeps:
         options: tuple[Option, ...] = tuple(("card", card) for card in dict.fromkeys(drawn))
         asked = len(drawn) > open_keeps and len(options) > 1
-        if asked and not away:
+        if asked and not away and t.rules.edition.planning.away_early:
             options = (*options, *(("away", card) for card in dict.fromkeys(own)))
         option = next(answers, None) if asked else options[0]
         if option is None:
@@ -192,7 +192,8 @@ def _taken_back(t: Table, seat: int, made: Answers) -> None:
 def _plan(t: Table, seat: int, given: Answers) -> Draft:
     """Slot by slot a spell and its side, or nothing; without a gap, and at least two while there are two.
 
-    Who has a single spell may leave all standard slots empty and place it in the quick slot.
+    Who has a single spell may leave all standard slots empty and place it in the quick slot. Where a slot
+    must be filled and only one spell with one side is left (a room trap), it is laid there without asking.
     """
     left = list(t.hand[seat])
     made: list[Option] = []
@@ -203,9 +204,13 @@ def _plan(t: Table, seat: int, given: Answers) -> Draft:
         if not left or (slot > 1 and made[-1] == SKIP):
             made.append(SKIP)
             continue
-        option = next(answers, None)
+        # Skipped, a standard slot leaves those after it empty: only the quick one can come then.
+        later = QUICK in planning.order[len(made) + 1 :]
+        must = slot in planning.always or planned + later < min(planning.least, planned + len(left))
+        sides = t.rules.plans[slot][left[0]]
+        forced = must and len(sides) == 1 and left.count(left[0]) == len(left)
+        option = sides[0] if forced else next(answers, None)
         if option is None:
-            must = planned < planning.least if slot == QUICK else planned < 1 and len(left) > 1
             return tuple(made), Decision(seat, "plan", _spells(t, slot, left, must))
         made.append(option)
         if option != SKIP:

@@ -170,3 +170,12 @@ def recover_token(t: Table, seat: int) -> bool:
     t.tokens[seat] += 1
     emit(t, ev.TOKEN_BACK, seat, t.tokens[seat])
     return True
+
+
+def exhaust(t: Table, seat: int, number: int) -> int:
+    """Physical tokens of a mage are spent, as many as there are; gives how many."""
+    spent = min(number, t.tokens[seat])
+    for _ in range(spent):
+        t.tokens[seat] -= 1
+        emit(t, ev.EXHAUSTED, seat, t.tokens[seat])
+    return spent

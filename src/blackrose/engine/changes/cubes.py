@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackrose.engine import events as ev
 from blackrose.engine.changes.telling import emit
 from blackrose.engine.meaning.modifiers import health
 from blackrose.engine.table import ABSENT, Table
+
+BESIDE: Final = 99
+"""More cubes than there are: so many find a place beside a bar or beside the slots of a room."""
 
 
 def is_full(t: Table, model: int) -> bool:
@@ -14,16 +19,22 @@ def is_full(t: Table, model: int) -> bool:
     return bool(bar) and t.place[model] != ABSENT and len(bar) >= health(t, model) > 0
 
 
+def places_on_bar(t: Table, model: int) -> int:
+    """How much damage a model still takes; with "Overkill" a mage takes more than fits (OPT.5)."""
+    if t.rules.overkill and t.rules.is_mage(model):
+        return BESIDE
+    return health(t, model) - len(t.bar[model])
+
+
 def suffer(t: Table, model: int, amount: int, by: int, by_model: int, cause: int = ev.BY_OTHER) -> int:
     """Places damage of a faction on a model, as far as its bar and the pool allow; gives how much."""
-    limit = health(t, model)
     bar = t.bar[model]
-    amount = min(amount, limit - len(bar), t.pool[by])
+    amount = min(amount, places_on_bar(t, model), t.pool[by])
     if amount <= 0:
         return 0
     t.pool[by] -= amount
     t.bar[model] = bar + (by,) * amount
-    if len(bar) + amount >= limit:
+    if len(bar) + amount >= health(t, model):
         t.dying |= 1 << model
     emit(t, ev.SUFFERED, model, amount, by, by_model, cause)
     return amount
@@ -42,9 +53,26 @@ def ignore(t: Table, model: int, places: tuple[int, ...]) -> int:
     """Damage just suffered goes back as if it had never been placed: that is no healing."""
     if not places:
         return 0
+    if t.fading:
+        _fade_less(t, model, [t.bar[model][at] for at in places])
     _take_back(t, model, places)
     emit(t, ev.IGNORED, model, len(places))
     return len(places)
+
+
+def _fade_less(t: Table, model: int, gone: list[int]) -> None:
+    """Of damage for a while what was ignored need not be taken back any more."""
+    left = []
+    for bearer, colour, number in t.fading:
+        less = min(number, gone.count(colour)) if bearer == model else 0
+        gone = (
+            gone
+            if not less
+            else [cube for cube in gone if cube != colour] + [colour] * (gone.count(colour) - less)
+        )
+        if number > less:
+            left.append((bearer, colour, number - less))
+    t.fading = tuple(left)
 
 
 def _take_back(t: Table, model: int, places: tuple[int, ...]) -> None:
@@ -70,6 +98,8 @@ def clear_bar(t: Table, model: int) -> None:
         t.pool[cube] += 1
     t.bar[model] = ()
     t.dying &= ~(1 << model)
+    if t.fading:
+        t.fading = tuple([entry for entry in t.fading if entry[0] != model])
 
 
 def _recoloured(t: Table, cubes: tuple[int, ...], places: tuple[int, ...], by: int) -> tuple[int, ...]:
@@ -82,21 +112,32 @@ def _recoloured(t: Table, cubes: tuple[int, ...], places: tuple[int, ...], by: i
 
 
 def free_slots(t: Table, room: int) -> int:
-    """How many cubes a room still takes; a rebuilt one takes none."""
+    """How many cubes a room still takes; a rebuilt or collapsed one takes none, with "Overload" every other
+    takes more than fits (OPT.6).
+    """
     if not t.rules.faces[t.face[room]].takes_cubes:
         return 0
+    return BESIDE if t.rules.overload else _empty_slots(t, room)
+
+
+def is_filled(t: Table, room: int) -> bool:
+    """Whether a room that takes cubes has one in every slot."""
+    return t.rules.faces[t.face[room]].takes_cubes and _empty_slots(t, room) <= 0
+
+
+def _empty_slots(t: Table, room: int) -> int:
     return t.rules.rooms[t.tiles[room]].slots - len(t.slots[room])
 
 
 def place_instability(t: Table, room: int, amount: int, colour: int, by: int) -> int:
     """Places cubes of a colour in a room, as far as its slots and the pool allow; gives how many."""
-    free = free_slots(t, room)
-    amount = min(amount, free, t.pool[colour])
+    empty = _empty_slots(t, room)
+    amount = min(amount, free_slots(t, room), t.pool[colour])
     if amount <= 0:
         return 0
     t.pool[colour] -= amount
     t.slots[room] += (colour,) * amount
-    emit(t, ev.PLACED, room, amount, colour, by, int(amount == free))
+    emit(t, ev.PLACED, room, amount, colour, by, int(amount >= empty > 0))
     return amount
 
 
@@ -112,6 +153,17 @@ def remove_instability(t: Table, room: int, amount: int, colour: int) -> int:
     t.pool[colour] += amount
     emit(t, ev.UNPLACED, room, amount, colour)
     return amount
+
+
+def take_instability(t: Table, room: int, places: tuple[int, ...]) -> int:
+    """Takes the cubes at these places of a room back to their owners, told colour by colour."""
+    cubes = t.slots[room]
+    t.slots[room] = tuple(cube for at, cube in enumerate(cubes) if at not in places)
+    gone = [cubes[at] for at in places]
+    for colour in dict.fromkeys(gone):
+        t.pool[colour] += gone.count(colour)
+        emit(t, ev.UNPLACED, room, gone.count(colour), colour)
+    return len(gone)
 
 
 def convert_instability(t: Table, room: int, places: tuple[int, ...], by: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from blackrose.engine import events as ev
 from blackrose.engine.changes.cubes import clear_bar, is_full
+from blackrose.engine.changes.for_a_while import shed_blocks, turn_back
+from blackrose.engine.changes.pending import forget_hits
 from blackrose.engine.changes.telling import emit
 from blackrose.engine.table import (
     ABSENT,
@@ -11,6 +13,7 @@ from blackrose.engine.table import (
     NOBODY,
     DefeatFrame,
     EvocationFrame,
+    HitFrame,
     Knowing,
     ManoeuvreFrame,
     Table,
@@ -28,12 +31,27 @@ def enter(t: Table, model: int, room: int) -> bool:
     return True
 
 
+def swap_places(t: Table, one: int, other: int) -> bool:
+    """Two models in different rooms come to be where the other was, at the same time."""
+    here, there = t.place[one], t.place[other]
+    if here == there or here < 0 or there < 0:
+        return False
+    t.place[one], t.place[other] = there, here
+    emit(t, ev.ENTERED, one, there, here)
+    emit(t, ev.ENTERED, other, here, there)
+    return True
+
+
 def to_cell(t: Table, mage: int) -> None:
-    """A mage's model goes to its Cell; what is left of its running physical actions is lost."""
+    """A mage's model goes to its Cell; what is left of its running physical actions is lost, and blocks are
+    shed (CEL.5).
+    """
     room = t.place[mage]
     t.place[mage] = CELL
+    shed_blocks(t, mage)
+    turn_back(t, mage)
     for frame in t.stack:
-        if isinstance(frame, ManoeuvreFrame):
+        if isinstance(frame, (ManoeuvreFrame, EvocationFrame)):
             if frame.model == mage:
                 frame.going = 0
         elif isinstance(frame, Knowing) and mage in (frame.target, frame.it):
@@ -81,6 +99,10 @@ def _forget(t: Table, model: int, room: int) -> None:
         elif isinstance(frame, (ManoeuvreFrame, EvocationFrame)):
             if frame.model == model:
                 frame.model = NOBODY
+            if isinstance(frame, ManoeuvreFrame) and frame.along == model:
+                frame.along = NOBODY
+        elif isinstance(frame, HitFrame):
+            forget_hits(frame, model)
         elif isinstance(frame, DefeatFrame) and frame.striker == model:
             frame.striker = NOBODY
     if t.lasting:
@@ -100,6 +122,9 @@ def _forget_in(frame: Knowing, model: int, room: int) -> None:
         frame.met = NOBODY
     if isinstance(frame, TextFrame) and frame.source == model:
         frame.source = NOBODY
+    frame.struck &= ~(1 << model)
+    if frame.unconverted:
+        frame.unconverted = tuple([pair for pair in frame.unconverted if pair[0] != model])
     if model in frame.hit:
         frame.hit = (*[m for m in frame.hit if m != model], ABSENT)
 

@@ -15,13 +15,17 @@ from blackrose.engine.changes.telling import emit
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.rng import below, shuffled
 from blackrose.engine.table import (
+    ABSENT,
     ACTIVE,
+    EMPTY,
     NO_SPELL,
+    NOBODY,
     READY,
     REVEALED,
     SLOTS,
     Laid,
     Table,
+    TextFrame,
     added,
     replaced,
     without,
@@ -86,6 +90,17 @@ def draw_from_library(t: Table, seat: int, school: int = 0) -> bool:
     return True
 
 
+def take_of_school(t: Table, seat: int, school: int, cards: tuple[int, ...]) -> None:
+    """Cards of the top of a school's deck, which a seat has looked at, go to hand; the deck is shuffled."""
+    deck = t.library[school]
+    for card in cards:
+        deck = _without_top(deck, card)
+        t.borrowed[seat] = replaced(t.borrowed[seat], school, t.borrowed[seat][school] + 1)
+        _to_hand(t, seat, card)
+        emit(t, ev.DREW, seat, ev.FROM_LIBRARY, card)
+    t.library = replaced(t.library, school, shuffled(t, deck))
+
+
 def renew_school(t: Table, school: int) -> tuple[int, ...]:
     """The discards of a school, shuffled, become its deck; gives it."""
     deck = shuffled(t, t.discards[school])
@@ -107,17 +122,23 @@ def take_forgotten(t: Table, seat: int) -> bool:
     return True
 
 
-def take_of_forgotten(t: Table, seat: int, cards: tuple[int, ...], of: int) -> None:
-    """Cards of the top ``of`` forgotten spells go to hand, the others leave the game, for all to see."""
+def take_of_forgotten(
+    t: Table, seat: int, cards: tuple[int, ...], of: int, under: tuple[int, ...] = ()
+) -> None:
+    """Cards of the top ``of`` forgotten spells go to hand, the others leave the game, for all to see; or they
+    go ``under`` the deck, unseen, the first of them undermost.
+    """
     seen = t.forgotten[-of:]
     others = seen
-    t.forgotten = t.forgotten[: len(t.forgotten) - len(seen)]
+    t.forgotten = (*under, *t.forgotten[: len(t.forgotten) - len(seen)])
     for card in cards:
         others = without(others, card)
         t.lost[seat] += 1
         _to_hand(t, seat, card)
         emit(t, ev.DREW, seat, ev.FROM_FORGOTTEN, card)
         emit(t, ev.TOOK_FORGOTTEN, seat)
+    if under:
+        return
     t.removed = (*t.removed, *others)
     for other in others:
         emit(t, ev.PEEKED, seat, other)
@@ -139,6 +160,24 @@ def take_from_memories(t: Table, seat: int, card: int) -> None:
     t.held[seat] = added(t.held[seat], card)
     _to_hand(t, seat, card)
     emit(t, ev.SEARCHED, seat, ev.FROM_MEMORIES, card)
+
+
+def take_from_discards(t: Table, seat: int, card: int) -> None:
+    """A card of a school's discards, for all to see, goes to hand."""
+    school = t.rules.school_of[card]
+    t.discards = replaced(t.discards, school, without(t.discards[school], card))
+    t.held[seat] = added(t.held[seat], card)
+    _to_hand(t, seat, card)
+    emit(t, ev.SEARCHED, seat, ev.FROM_DISCARDS, card)
+
+
+def show_ready(t: Table, seat: int, slot: int) -> Laid:
+    """Everybody sees a face-down spell, which stays as it lies; gives it."""
+    spell = t.sheet[seat][slot]
+    show(t, seat, spell.card)
+    t.held[seat] = added(t.held[seat], spell.card)
+    emit(t, ev.SHOWED, seat, slot, spell.card, spell.side)
+    return spell
 
 
 def shuffle_memories(t: Table, seat: int) -> bool:
@@ -191,6 +230,21 @@ def discard_from_sheet(t: Table, seat: int, slot: int) -> None:
     emit(t, ev.DISCARDED, seat, card, ev.FROM_SHEET)
 
 
+def make_way(t: Table, seat: int, slot: int) -> None:
+    """A spell leaves its slot for another: to the Memories, a forgotten one that was resolved out of the game
+    (ACT.30, ACT.34). What it kept in force ends (SPL.27), and what is still to come of it comes from no slot.
+    """
+    spell = t.sheet[seat][slot]
+    if spell.status == REVEALED and spell.card in t.rules.forgotten:
+        t.removed = (*t.removed, clear_slot(t, seat, slot))
+        emit(t, ev.PUT_AWAY, seat, spell.card)
+    elif spell.status != EMPTY:
+        discard_from_sheet(t, seat, slot)
+    for frame in t.stack:
+        if isinstance(frame, TextFrame) and (frame.actor, frame.slot) == (seat, slot):
+            frame.slot = ABSENT
+
+
 def return_revealed(t: Table, seat: int, slot: int) -> None:
     """A revealed spell goes back to hand: everybody knows it is there."""
     card = clear_slot(t, seat, slot)
@@ -218,6 +272,7 @@ def swap_revealed(t: Table, seat: int, slot: int, card: int) -> None:
     show(t, seat, card)
     t.held[seat] = added(t.held[seat], taken)
     t.sheet[seat] = replaced(t.sheet[seat], slot, Laid(card, side, REVEALED))
+    _count_as(t, seat, slot, NOBODY)
     emit(t, ev.SWAPPED, seat, slot, taken, card)
     emit(t, ev.REVEALED, seat, slot, card, side)
 
@@ -253,7 +308,8 @@ def _away(t: Table, seat: int, card: int) -> None:
     if card in t.rules.forgotten:
         t.removed = (*t.removed, card)
     elif t.rules.cards[card].owner:
-        t.aside = replaced(t.aside, seat, t.aside[seat] + 1)
+        whose = next(one for one, mage in enumerate(t.mage) if t.rules.personal[mage] == card)
+        t.aside = replaced(t.aside, whose, t.aside[whose] + 1)  # whoever has got hold of it
     else:
         pile = (*t.discards[school], card)
         t.discards = (*t.discards[:school], pile, *t.discards[school + 1 :])
@@ -285,19 +341,35 @@ def clear_slot(t: Table, seat: int, slot: int) -> int:
 
 
 def prepare(t: Table, seat: int, slot: int, card: int, side: int) -> None:
-    """A spell goes from hand face-down into a slot."""
+    """A spell goes from hand face-down into a slot; one that was cast there before spells are prepared makes
+    way for it (ACT.34).
+    """
+    if t.sheet[seat][slot].status != EMPTY:
+        discard_from_sheet(t, seat, slot)
     t.hand[seat] = without(t.hand[seat], card)
     t.sheet[seat] = replaced(t.sheet[seat], slot, Laid(card, side, READY))
 
 
-def reveal(t: Table, seat: int, slot: int) -> Laid:
-    """A Ready or Active spell is turned up; gives it."""
-    card, side, _ = t.sheet[seat][slot]
-    spell = Laid(card, side, REVEALED)
+def reveal(t: Table, seat: int, slot: int, side: int = NOBODY) -> Laid:
+    """A Ready or Active spell is turned up; gives it. ``side`` is the one that counts of a room trap."""
+    card, laid, _ = t.sheet[seat][slot]
+    spell = Laid(card, laid if side == NOBODY else side, REVEALED)
     t.sheet[seat] = replaced(t.sheet[seat], slot, spell)
+    _count_as(t, seat, slot, NOBODY)
     show(t, seat, spell.card)
     emit(t, ev.REVEALED, seat, slot, spell.card, spell.side)
     return spell
+
+
+def name_element(t: Table, seat: int, slot: int, element: int) -> None:
+    """A revealed spell of any element counts as of this one from now on."""
+    _count_as(t, seat, slot, element)
+    emit(t, ev.NAMED, seat, slot, element)
+
+
+def _count_as(t: Table, seat: int, slot: int, element: int) -> None:
+    if t.elements[seat][slot] != element:
+        t.elements = replaced(t.elements, seat, replaced(t.elements[seat], slot, element))
 
 
 def activate_spell(t: Table, seat: int, slot: int) -> None:

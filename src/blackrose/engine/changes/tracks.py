@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from blackrose.engine import events as ev
 from blackrose.engine.changes.telling import emit
-from blackrose.engine.table import NOBODY, Table, added, replaced
+from blackrose.engine.table import EXTRA_ROUND, NOBODY, Table, added, replaced
 
 
 def gain_power(t: Table, faction: int, amount: int) -> int:
-    """Moves a faction up the track."""
+    """Moves a faction up the track; in an extra round nothing does but what is earned (OPT.10)."""
+    return 0 if t.ending == EXTRA_ROUND else earn_power(t, faction, amount)
+
+
+def earn_power(t: Table, faction: int, amount: int) -> int:
+    """Power for what pays in every round: a defeated mage, a quest, a collapsed room."""
     if amount > 0:
         t.power[faction] += amount
         emit(t, ev.GAINED, faction, amount)
@@ -41,6 +46,13 @@ def win_room(t: Table, faction: int, room: int) -> None:
     """One step on a faction's room track."""
     t.wins[faction] += 1
     emit(t, ev.ROOM_WON, faction, room)
+
+
+def win_token(t: Table, faction: int, room: int) -> None:
+    """A room has collapsed: its activation token goes to a faction."""
+    won = (*t.won[faction], t.tiles[room])
+    t.won = (*t.won[:faction], won, *t.won[faction + 1 :])
+    emit(t, ev.COLLAPSED, room, faction)
 
 
 def give_crown(t: Table, seat: int) -> None:

@@ -6,10 +6,12 @@ What answers it and what inflicted it both go by what is left of it (TRP.35, TRP
 from __future__ import annotations
 
 from blackrose.engine import events as ev
+from blackrose.engine.changes.cubes import places_on_bar
 from blackrose.engine.changes.telling import emit
 from blackrose.engine.events import Suffered
 from blackrose.engine.meaning.modifiers import health
 from blackrose.engine.table import (
+    CARRIED_OUT,
     NOBODY,
     EvocationFrame,
     FullStopFrame,
@@ -27,6 +29,8 @@ def suffered_less(t: Table, event: Suffered, number: int, bearer: int = NOBODY, 
     if not number:
         return event
     left = event._replace(amount=event.amount - number)
+    if bearer != NOBODY:
+        left = left._replace(cause=event.cause | ev.MOVED)
     for at in range(len(t.stack) - 1, -1, -1):
         frame = t.stack[at]
         if isinstance(frame, FullStopFrame) and event in frame.happened:
@@ -48,7 +52,7 @@ def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame
         if isinstance(frame, FullStopFrame):
             return None
         if isinstance(frame, TextFrame):
-            if t.rules.programs[frame.code].cause == event.cause & ~(ev.QUIET | ev.UNSPRUNG):
+            if t.rules.programs[frame.code].cause == event.cause & ~ev.MARKS:
                 return frame
         elif isinstance(frame, EvocationFrame) and frame.model == event.striker:
             return frame
@@ -57,7 +61,7 @@ def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame
 
 def _text_inflicted_less(t: Table, text: TextFrame, stop: FullStopFrame, left: Suffered, bearer: int) -> None:
     """A hit of which nothing is left has damaged nobody, or the new bearer; if nothing is left of any hit of
-    the sentence, it was not carried out.
+    the sentence, there or with a new bearer, it was not carried out.
     """
     if not left.amount and left.model in text.hit:
         text.hit = without(text.hit, left.model)
@@ -65,11 +69,13 @@ def _text_inflicted_less(t: Table, text: TextFrame, stop: FullStopFrame, left: S
         if t.rules.programs[text.code].marks_hit:
             text.hit = (*text.hit, bearer)
     elif not any(_is_left(event, left.cause) for event in stop.happened):
-        text.done = 0
+        text.done &= ~CARRIED_OUT
 
 
 def _is_left(event: ev.Event, cause: int) -> bool:
-    return isinstance(event, Suffered) and event.cause == cause and event.amount > 0
+    if not isinstance(event, Suffered) or (event.cause ^ cause) & ~ev.MOVED:
+        return False
+    return event.amount > 0 or bool(event.cause & ev.MOVED)
 
 
 def _evocation_inflicted_less(
@@ -85,6 +91,27 @@ def _evocation_inflicted_less(
     activation.inflicted = tuple(inflicted)
 
 
+def shift_damage(t: Table, model: int, places: tuple[int, ...], to: int, by: int) -> int:
+    """Cubes at these places of a bar go to another model in their colours, as far as it has room for them; it
+    suffers them by whoever moves them. Gives how many.
+    """
+    bar = t.bar[model]
+    places = places[: health(t, to) - len(t.bar[to])]
+    if not places or model == to:
+        return 0
+    moved = [bar[at] for at in places]
+    t.bar[model] = tuple([cube for at, cube in enumerate(bar) if at not in places])
+    t.dying &= ~(1 << model)
+    emit(t, ev.TRANSFERRED, model, to, len(moved))
+    for colour in dict.fromkeys(moved):
+        number = moved.count(colour)
+        t.bar[to] += (colour,) * number
+        emit(t, ev.SUFFERED, to, number, colour, by, ev.BY_OTHER)
+    if len(t.bar[to]) >= health(t, to):
+        t.dying |= 1 << to
+    return len(moved)
+
+
 def transfer_damage(t: Table, event: Suffered, to: int, amount: int) -> tuple[int, Suffered]:
     """Cubes of the damage an event tells of go on to another model in their colour: it is damage suffered by
     the new bearer. What finds no place there is lost (DMG.2); where nothing does, nothing is moved.
@@ -93,9 +120,8 @@ def transfer_damage(t: Table, event: Suffered, to: int, amount: int) -> tuple[in
     """
     _, model, suffered, by, by_model, cause = event
     bar = t.bar[model]
-    limit = health(t, to)
     amount = min(amount, suffered, bar.count(by))
-    placed = min(amount, limit - len(t.bar[to]))
+    placed = min(amount, places_on_bar(t, to))
     if placed <= 0 or model == to:
         return 0, event
     places = [at for at, cube in enumerate(bar) if cube == by][-amount:]
@@ -103,7 +129,7 @@ def transfer_damage(t: Table, event: Suffered, to: int, amount: int) -> tuple[in
     t.dying &= ~(1 << model)
     t.bar[to] += (by,) * placed
     t.pool[by] += amount - placed
-    if len(t.bar[to]) >= limit:
+    if len(t.bar[to]) >= health(t, to):
         t.dying |= 1 << to
     left = suffered_less(t, event, amount, to, placed)
     emit(t, ev.TRANSFERRED, model, to, amount)

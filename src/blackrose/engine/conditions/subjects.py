@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from blackrose.engine.meaning.references import fits
-from blackrose.engine.table import ABSENT, CELL, NOBODY, Table
+from blackrose.engine.meaning.colours import colour_of, tile_of
+from blackrose.engine.meaning.references import fits, is_narrowed
+from blackrose.engine.table import ABSENT, CELL, NOBODY, Table, includes
 from blackrose.language import tree as tr
 
 
 class Watcher(NamedTuple):
-    """Whose condition it is ("you"), the model it lies on ("the target"), the evocation that speaks."""
+    """Whose condition it is ("you"), the model it lies on ("the target"), the evocation that speaks, the room
+    in which it was set off ("that room"), what was named before ("that type"), and the models its text had
+    hit ("damaged by this effect", as bits).
+    """
 
     seat: int
     target: int
     source: int
+    room: int = NOBODY
+    named: int = NOBODY
+    hit: int = 0
 
 
 def is_model(t: Table, w: Watcher, ref: tr.ModelRef, model: int, owner: int, kind: int = NOBODY) -> bool:
@@ -32,6 +39,8 @@ def is_model(t: Table, w: Watcher, ref: tr.ModelRef, model: int, owner: int, kin
     if not _is_owned(t, w, ref.whose, owner):
         return False
     if ref.quantifier is tr.Quantifier.ANOTHER and _is_self(t, w, model):
+        return False
+    if ref.damaged and not (model >= 0 and includes(w.hit, model)):
         return False
     return _is_so(t, w, ref, model)
 
@@ -53,7 +62,7 @@ def _is_owned(t: Table, w: Watcher, whose: tr.Whose, owner: int) -> bool:
 
 def _is_so(t: Table, w: Watcher, ref: tr.Models, model: int) -> bool:
     """What a phrase says of a model besides its kind, while it is in play: Health, what it carries, place."""
-    if ref.health is None and ref.carrying is None and not ref.no_black and ref.place is None:
+    if ref.place is None and not is_narrowed(ref):
         return True
     if model < 0 or t.place[model] == ABSENT or not fits(t, ref, model):
         return False
@@ -78,11 +87,13 @@ def _anchor(t: Table, w: Watcher, anchor: tr.ModelRef | tr.TargetRoom) -> int:
 def _is_noun(t: Table, word: str, model: int, kind: int) -> bool:
     """Whether a model is of a kind: a mage, an evocation, of an archetype or by name."""
     mage = t.rules.is_mage(model)
-    if word in ("model", "mage", "evocation"):
-        return word == "model" or mage == (word == "mage")
     if kind == NOBODY and model >= 0:
         kind = t.kind[model]
-    if mage or kind == NOBODY:
+    if word in ("model", "mage"):
+        return word == "model" or mage
+    if word == "evocation":
+        return not mage or kind != NOBODY
+    if kind == NOBODY:
         return False
     card = t.rules.evocations[kind]
     return word in (card.archetype, card.name.en)
@@ -121,8 +132,10 @@ def is_room(t: Table, w: Watcher, ref: tr.RoomFilter, room: int) -> bool:
     """Whether a condition means a room: by colour, name, the instability there, or the evocation in it."""
     if room < 0:
         return ref == tr.RoomFilter()
-    tile = t.rules.rooms[t.tiles[room]]
-    if ref.colours and tile.colour not in ref.colours:
+    tile = t.rules.rooms[tile_of(t, room)]
+    if ref.colours and colour_of(t, room) not in ref.colours:
+        return False
+    if ref.that and room != w.room:
         return False
     if ref.name and tile.name.en != ref.name:
         return False

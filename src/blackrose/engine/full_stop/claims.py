@@ -128,7 +128,7 @@ def _claim(t: Table, seat: int, quest: int) -> None:
     at = t.quests.index(quest)
     t.claims = replaced(t.claims, at, seat)
     t.pool[seat] -= 1
-    t.holding = tuple(passed for passed in t.holding if passed[1] != at)
+    t.holding = tuple((who, place, until) for who, place, until in t.holding if place != at)
     rewatch(t)
     changes.emit(t, ev.CLAIMED, seat, quest)
     push_effect(t, t.rules.quest_codes[quest], seat, seat)
@@ -139,7 +139,7 @@ def _remember_passed(t: Table, seat: int, found: list[int], until: int) -> None:
     facts_held = [at for at in found if _program(t, at).fact is not None]
     if not facts_held and not t.holding:
         return
-    kept = [passed for passed in t.holding if passed[0] != seat or passed[2] != SOON]
+    kept = [(who, at, then) for who, at, then in t.holding if who != seat or then != SOON]
     _hold(t, (*kept, *((seat, at, until) for at in facts_held)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
@@ -11,14 +12,23 @@ from blackrose.engine.table import (
     DID_DEFEAT,
     DID_FALL,
     NOBODY,
+    ActivationFrame,
+    Answered,
     DefeatFrame,
     Doom,
+    EvocationFrame,
+    Frame,
     FullStopFrame,
+    InstantFrame,
     Table,
+    TaskFrame,
     TextFrame,
     includes,
 )
 from blackrose.language import tree as tr
+
+GOES_ON: Final = (Answered, InstantFrame)
+"""What is no part of a mage's action, though it came about in it."""
 
 
 def doom(t: Table, mage: int, by: int) -> None:
@@ -141,6 +151,30 @@ def _last_striker(f: FullStopFrame, model: int) -> int:
     return NOBODY
 
 
+def pays_one(t: Table, f: DefeatFrame) -> bool:
+    """Whether the text that defeats a mage says that only its resolver is paid; then that is done."""
+    text = _text_at_full_stop(t)
+    scoring = None if text is None else t.rules.programs[text.code].scoring
+    if text is None or scoring is None or not scoring.alone:
+        return False
+    changes.gain_power(t, text.actor, scoring.alone)
+    return True
+
+
+def ranked_cubes(t: Table, f: DefeatFrame) -> tuple[int, ...]:
+    """The cubes by which a defeat is ranked: those on the bar; whoever the text that defeats puts first has
+    more of them than anybody.
+    """
+    bar = t.bar[f.mage]
+    text = _text_at_full_stop(t)
+    scoring = None if text is None else t.rules.programs[text.code].scoring
+    if text is None or scoring is None or scoring.alone:
+        return bar
+    others = tuple(cube for cube in bar if cube != text.actor)
+    most = max((others.count(cube) for cube in others), default=0)
+    return (*others, *((text.actor,) * (most + 1)))
+
+
 def run_defeat(t: Table, f: DefeatFrame) -> None:
     """The edition's steps of a mage's defeat, then a full stop for what waits on it (DEF.27)."""
     steps = t.rules.edition.defeat
@@ -171,3 +205,43 @@ def _still_due(t: Table, f: DefeatFrame) -> bool:
         return False
     f.by = t.bar[f.mage][-1]
     return True
+
+
+# --------------------------------------------------------------------------------------------------
+# Steps of a defeat in some editions
+# --------------------------------------------------------------------------------------------------
+
+
+def spared_by_traps(t: Table, f: DefeatFrame) -> bool:
+    """No more traps are sprung on a defeated mage for what happened before; they stay Active (TRP.10)."""
+    for frame in t.stack:
+        if isinstance(frame, Answered):
+            frame.fallen |= 1 << f.mage
+    return True
+
+
+def loses_turn(t: Table, f: DefeatFrame) -> bool:
+    """A mage defeated in their own turn loses the rest of it, the running action too (CEL.6).
+
+    What others do in between goes on: whatever answers a sentence of it, a hit that is known, an event.
+    """
+    for start, frame in enumerate(t.stack):
+        if isinstance(frame, ActivationFrame) and frame.seat == f.mage:
+            frame.going = 0
+            _drop_action(t, start + 1)
+            break
+    return True
+
+
+def _drop_action(t: Table, start: int) -> None:
+    """Takes what belongs to an action off the stack; a quest that is shown in it is still dealt with."""
+    kept: list[Frame] = []
+    for number, frame in enumerate(t.stack[start:], start):
+        if isinstance(frame, GOES_ON):
+            kept += t.stack[number:]
+            break
+        if isinstance(frame, TaskFrame):
+            kept.append(frame)
+        elif isinstance(frame, EvocationFrame) and frame.model != NOBODY:
+            t.control[frame.model] = t.rules.owner(frame.model)
+    t.stack[start:] = kept

@@ -15,9 +15,11 @@ from typing import Final
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
+from blackrose.engine.asking.elements import ask_for_element
 from blackrose.engine.asking.questions import answered, ask, pick
 from blackrose.engine.conditions.standing import LASTING, Standing, last_words, standing
-from blackrose.engine.conditions.triggers import Met, is_quiet, met
+from blackrose.engine.conditions.triggers import Met, is_quiet, is_unguarded, met
+from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
 from blackrose.engine.full_stop.defeats import defeat_to_come
 from blackrose.engine.reaching import still_touched
@@ -29,6 +31,10 @@ from blackrose.engine.table import (
     NOBODY,
     SENTENCE,
     SLOTS,
+    UNLIMITED,
+    ActivationFrame,
+    Answered,
+    EvocationFrame,
     FullStopFrame,
     Laid,
     Lasting,
@@ -47,7 +53,7 @@ WINDOWS: Final = "windows"
 LEAVING: Final = ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED]
 """An evocation leaves play; its card may have a last word."""
 
-_OF_QUESTS = (ev.QuestSolved, ev.QuestCompleted)
+_OF_QUESTS = (ev.QuestSolved, ev.QuestCompleted, ev.QuestShown)
 _BRINGING_THERE = (ev.Defeated, ev.Celled)
 
 Numbered = tuple[int, ev.Event]
@@ -83,12 +89,27 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
     return True
 
 
+def rose_then_from_active(t: Table) -> tuple[int, ...]:
+    """First the Black Rose's texts, then owner by owner clockwise from whoever is active (TRP.21)."""
+    return (t.rules.rose, *from_active(t))
+
+
+def from_active(t: Table) -> tuple[int, ...]:
+    """The seats clockwise from whoever's turn it is, or whose evocation acts; else from the First Mage."""
+    for frame in t.stack:
+        if isinstance(frame, ActivationFrame):
+            return t.rules.orders[frame.seat]
+        if isinstance(frame, EvocationFrame) and t.rules.is_mage(frame.controller):
+            return t.rules.orders[frame.controller]
+    return play_order(t)
+
+
 def rose_then_play_order(t: Table) -> tuple[int, ...]:
     """First the Black Rose's texts, then owner by owner from the First Mage of the phase (TRP.6)."""
     return (t.rules.rose, *play_order(t))
 
 
-def audible(t: Table, f: FullStopFrame) -> tuple[Numbered, ...]:
+def audible(t: Table, f: Answered) -> tuple[Numbered, ...]:
     """The events of a full stop that can be answered: not damage that is quiet or does not lie there any
     more (TRP.18, TRP.29, PER.6), and of a spell that is about to touch somebody only whom it still would;
     anything else stays met (TRP.19).
@@ -109,6 +130,8 @@ def audible(t: Table, f: FullStopFrame) -> tuple[Numbered, ...]:
 def _is_damage_past_answering(t: Table, event: ev.Event) -> bool:
     if not isinstance(event, ev.Suffered):
         return False
+    if event.cause & ev.PENDING:
+        return is_quiet(event) or not event.amount
     return is_quiet(event) or not event.amount or event.by not in t.bar[event.model]
 
 
@@ -153,8 +176,8 @@ def _answer_of(
     free: tuple[Option, ...] = ()
     live = False
     if ACTIVE in [spell.status for spell in t.sheet[owner]]:
-        free = _active_options(t, owner, f, happened)
-        live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, owner, f, happened)
+        free = active_options(t, owner, f, happened)
+        live = t.rules.options.get("reactions") == WINDOWS and might_react(t, owner, f, happened)
     if not live and not forced and not free:
         return PASS
     if len(forced) > 1:
@@ -205,9 +228,9 @@ def _react(t: Table, f: FullStopFrame, owner: int, answer: Option, texts: tuple[
         _apply_standing(t, text, f.happened[number])
     else:
         slot = int(numbers[0])
-        event = _met_event(t, f, owner, t.sheet[owner][slot], audible(t, f))
-        assert event is not None
-        spring(t, owner, slot, event)
+        found = met_event(t, f, owner, t.sheet[owner][slot], audible(t, f))
+        assert found is not None
+        spring(t, owner, slot, *found)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -229,7 +252,8 @@ def _lasting_options(
         for number, event in happened:
             if (*mark, number) in f.answered or _out_of_reach(t, entry, event):
                 continue
-            if met(t, owner, part.whenever, event, entry.target):
+            memory = (entry.room, entry.named, entry.hit)
+            if met(t, owner, part.whenever, event, entry.target, NOBODY, *memory):
                 yield ("lasting", entry.slot, entry.sentence, number)
 
 
@@ -280,13 +304,26 @@ def _meets(t: Table, text: Standing, event: ev.Event) -> Met | None:
 
 
 def _apply_lasting(t: Table, entry: Lasting, event: ev.Event) -> None:
-    seat, slot, code, sentence, target = entry
+    seat, slot, code, sentence, target, aimed_at, named, _, hit = entry
     part = t.rules.programs[code].text[sentence]
     assert isinstance(part, tr.Sentence)
     assert part.whenever is not None
-    who, room = met(t, seat, part.whenever, event, target) or (NOBODY, NOBODY)
+    found = met(t, seat, part.whenever, event, target, NOBODY, aimed_at, named, hit)
+    who, room = found or (NOBODY, NOBODY)
+    _count_down(t, entry)
+    room = aimed_at if room == NOBODY else room
     frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, it=target, slot=slot)
-    frame.sentence, frame.extent, frame.met = sentence, SENTENCE, _present(t, who)
+    frame.sentence, frame.extent, frame.met, frame.named = sentence, SENTENCE, _present(t, who), named
+
+
+def _count_down(t: Table, entry: Lasting) -> None:
+    """What works "at most n times" has worked once more; after the last time it is in force no longer."""
+    if entry.times == UNLIMITED:
+        return
+    left = entry._replace(times=entry.times - 1)
+    found = [left if other == entry else other for other in t.lasting]
+    t.lasting = tuple(other for other in found if other.times)
+    rewatch(t)
 
 
 def _apply_standing(t: Table, text: Standing, event: ev.Event) -> None:
@@ -302,64 +339,84 @@ def _apply_standing(t: Table, text: Standing, event: ev.Event) -> None:
 # --------------------------------------------------------------------------------------------------
 
 
-def _active_options(
-    t: Table, seat: int, f: FullStopFrame, happened: tuple[Numbered, ...]
+def active_options(
+    t: Table, seat: int, f: Answered, happened: tuple[Numbered, ...]
 ) -> tuple[tuple[str, int], ...]:
+    """The Active spells of a seat that one of these events sets off."""
     return tuple(
         ("reveal", slot)
         for slot in range(SLOTS)
         if t.sheet[seat][slot].status == ACTIVE
-        and _met_event(t, f, seat, t.sheet[seat][slot], happened) is not None
+        and met_event(t, f, seat, t.sheet[seat][slot], happened) is not None
     )
 
 
-def _met_event(
-    t: Table, f: FullStopFrame, seat: int, spell: Laid, happened: tuple[Numbered, ...]
-) -> ev.Event | None:
-    """The event that meets an Active spell's condition, if there is one."""
-    program = t.rules.programs[t.rules.card_codes[spell.card][spell.side]]
-    for _, event in happened:
-        if program.watch & ev.BITS[event.kind] and _sets_off(t, f, seat, program.trigger, event):
-            return event
+def met_event(
+    t: Table, f: Answered, seat: int, spell: Laid, happened: tuple[Numbered, ...]
+) -> tuple[ev.Event, int] | None:
+    """The event that meets an Active spell's condition, if there is one, and the side that waits for it."""
+    type_ = t.rules.side_of(spell).type
+    for code in t.rules.waiting_codes(spell.card, spell.side):
+        program = t.rules.programs[code]
+        guards = _is_protection(t, spell.card, program.side)
+        for _, event in happened:
+            if guards and is_unguarded(t, event):
+                continue
+            if program.watch & ev.BITS[event.kind] and _sets_off(t, f, seat, type_, program.trigger, event):
+                return event, program.side
     return None
 
 
-def _sets_off(t: Table, f: FullStopFrame, seat: int, when: tr.Trigger | None, event: ev.Event) -> bool:
-    """Whether an event sets off what a seat's spell waits for.
+def _is_protection(t: Table, card: int, side: int) -> bool:
+    return t.rules.side_of(Laid(card, side, ACTIVE)).type == "protection"
+
+
+def _sets_off(t: Table, f: Answered, seat: int, type_: str, when: tr.Trigger | None, event: ev.Event) -> bool:
+    """Whether an event sets off what a seat's spell of a type waits for.
 
     A mage who was in the Cell is out of reach of what waits for their quests (CEL.7). One's own defeat is
-    answered while it is to come, and not once it has been told (DEF.27).
+    answered while it is to come, and not once it has been told (DEF.27). Where protections answer damage
+    before it is placed, they do not answer it again (TRP.34).
     """
     if when is None or (isinstance(event, ev.Defeated) and event.who == seat and event in f.happened):
         return False
-    if isinstance(event, ev.Suffered) and event.cause & ev.UNSPRUNG:
-        return False
+    if isinstance(event, ev.Suffered):
+        if event.cause & ev.UNSPRUNG:
+            return False
+        if t.rules.edition.ways.protects_first and (type_ == "protection") != bool(event.cause & ev.PENDING):
+            return False
     if isinstance(event, _OF_QUESTS) and includes(f.celled, event.who):
         return False
-    return met(t, seat, when, event) is not None
+    found = met(t, seat, when, event)
+    if found is None or type_ != "trap":
+        return found is not None
+    who = found[0]
+    if t.rules.is_mage(who) and includes(f.fallen, who):
+        return False  # TRP.10
+    return t.rules.edition.ways.springs_own or t.rules.owner(who) != seat  # TRP.7
 
 
-def _might_react(t: Table, seat: int, f: FullStopFrame, happened: tuple[Numbered, ...]) -> bool:
+def might_react(t: Table, seat: int, f: Answered, happened: tuple[Numbered, ...]) -> bool:
     """Whether, by what everybody can see, a face-down Active spell of a seat may wait for what happened:
     some card of the box with that token does.
     """
     types = {t.rules.side_of(spell).type for spell in t.sheet[seat] if spell.status == ACTIVE}
     return any(
-        _sets_off(t, f, seat, when, event)
+        _sets_off(t, f, seat, type_, when, event)
         for type_ in types
         for when in t.rules.waiting.get(type_, ())
         for _, event in happened
     )
 
 
-def could_react(t: Table, f: FullStopFrame, seat: int, spell: Laid) -> bool:
+def could_react(t: Table, f: Answered, seat: int, spell: Laid) -> bool:
     """Whether a seat could reveal this spell at a full stop if it lay Active."""
-    return _met_event(t, f, seat, spell, open_events(t, f, seat)) is not None
+    return met_event(t, f, seat, spell, open_events(t, f, seat)) is not None
 
 
-def open_events(t: Table, f: FullStopFrame, seat: int) -> tuple[Numbered, ...]:
-    """What a seat can answer at a full stop now: what happened, or the own defeat that is to come."""
-    if t.rules.edition.full_stop[f.step] is not answer_own_defeat:
+def open_events(t: Table, f: Answered, seat: int) -> tuple[Numbered, ...]:
+    """What a seat can answer now: what happened, hits that are known, or their own defeat that is to come."""
+    if not isinstance(f, FullStopFrame) or t.rules.edition.full_stop[f.step] is not answer_own_defeat:
         return audible(t, f)
     defeat = defeat_to_come(t, f, seat)
     return () if defeat is None else ((0, defeat),)
@@ -382,7 +439,8 @@ def answer_own_defeat(t: Table, f: FullStopFrame) -> bool:
         defeat = defeat_to_come(t, f, seat)
         answer = PASS if defeat is None else _last_answer(t, f, seat, defeat)
         if defeat is not None and answer != PASS:
-            spring(t, seat, int(answer[1]), defeat)
+            slot = int(answer[1])
+            spring(t, seat, slot, defeat, t.sheet[seat][slot].side)
             return False
         f.at += 1
     return True
@@ -390,8 +448,8 @@ def answer_own_defeat(t: Table, f: FullStopFrame) -> bool:
 
 def _last_answer(t: Table, f: FullStopFrame, seat: int, defeat: ev.Defeated) -> Option:
     happened: tuple[Numbered, ...] = ((0, defeat),)
-    free = _active_options(t, seat, f, happened)
-    live = t.rules.options.get("reactions") == WINDOWS and _might_react(t, seat, f, happened)
+    free = active_options(t, seat, f, happened)
+    live = t.rules.options.get("reactions") == WINDOWS and might_react(t, seat, f, happened)
     if not free and not live:
         return PASS
     answer = (ask if live else pick)(t, f, seat, "react", (*free, PASS))
@@ -399,11 +457,12 @@ def _last_answer(t: Table, f: FullStopFrame, seat: int, defeat: ev.Defeated) -> 
     return answer
 
 
-def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
-    """A trap or protection is revealed: its mark's cube is placed (SPL.17), then its text resolves on who
-    met its condition.
+def spring(t: Table, seat: int, slot: int, event: ev.Event, side: int) -> None:
+    """A trap or protection is revealed, on the side that waited for the event: its mark's cube is placed
+    (SPL.17), then its text resolves on who met its condition. A room trap is then spent for its other colour
+    as well (TRP.27).
     """
-    spell = changes.reveal(t, seat, slot)
+    spell = changes.reveal(t, seat, slot, side)
     code = t.rules.card_codes[spell.card][spell.side]
     if t.rules.cards[spell.card].instability:
         place_mark(t, seat)
@@ -417,6 +476,7 @@ def spring(t: Table, seat: int, slot: int, event: ev.Event) -> None:
         target = _present(t, who) if _is_in_range(t, program.aim, seat, who) else ABSENT
     frame = push_effect(t, code, seat, seat, trigger=event, target=target, room=room, slot=slot)
     frame.met = _present(t, who)
+    ask_for_element(t, seat, slot)
 
 
 def _is_own_doing(when: tr.Trigger) -> bool:

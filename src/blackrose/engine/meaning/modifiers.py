@@ -5,12 +5,13 @@ and running activations make of the printed ones.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from blackrose.engine.conditions.facts import holds
+from blackrose.engine.components import COLOURS
+from blackrose.engine.conditions.facts import holds, is_sort, side_of_text
 from blackrose.engine.conditions.standing import events_in_force
 from blackrose.engine.meaning.counts import count, printed_strength
-from blackrose.engine.meaning.references import candidates
+from blackrose.engine.meaning.references import candidates, is_coloured
 from blackrose.engine.programs import Rule
 from blackrose.engine.rules import Bringers
 from blackrose.engine.table import NOBODY, EvocationFrame, Table, TextFrame
@@ -25,12 +26,22 @@ R = TypeVar("R")
 
 def strength(t: Table, model: int, extra: int = 0) -> int:
     """The damage of a physical attack."""
-    return max(0, printed_strength(t, model) + extra + _bonus(t, model, tr.Stat.STRENGTH))
+    base = printed_strength(t, model)
+    if t.lasting:
+        base = max([rule.value for rule in of_mage(t, model, tr.StrengthIs)], default=base)
+    return max(0, base + extra + _bonus(t, model, tr.Stat.STRENGTH))
+
+
+def of_mage(t: Table, model: int, kind: type[R]) -> list[R]:
+    """The rules of a kind that a mage has in force for what they do in person; not in the Cell (PER.5)."""
+    if not t.lasting or not t.rules.is_mage(model) or t.place[model] < 0:
+        return []
+    return [rule for source, rule in _lasting(t, kind) if source.actor == model]
 
 
 def speed(t: Table, model: int, extra: int = 0) -> int:
     """The number of single moves in a run."""
-    if t.rules.is_mage(model):
+    if t.kind[model] == NOBODY:
         base = t.rules.mages[t.mage[model]].speed
     else:
         base = t.rules.evocations[t.kind[model]].speed
@@ -153,7 +164,10 @@ def _lasting(t: Table, kind: type[R]) -> Iterator[tuple[TextFrame, R]]:
         part = t.rules.programs[entry.code].text[entry.sentence]
         if isinstance(part, tr.Sentence) and part.whenever is None:
             seat, target = entry.seat, entry.target
-            source = TextFrame(entry.code, seat, seat, target=target, it=target, slot=entry.slot)
+            source = TextFrame(
+                entry.code, seat, seat, target=target, it=target, slot=entry.slot, room=entry.room
+            )
+            source.named = entry.named
             case = part.condition.condition if isinstance(part.condition, tr.IfCase) else None
             stands: tuple[Rule, ...] = tuple((clause, case) for clause in part.clauses)
             yield from ((source, clause) for clause in _that_hold(t, source, stands, kind))
@@ -173,16 +187,22 @@ def damage_after_ignoring(t: Table, model: int, amount: int) -> int:
     if _asked_for(t, tr.CannotSuffer) and _cannot_suffer(t, model):
         return 0
     if _asked_for(t, tr.SufferMore):
-        amount += sum(rule.amount for at, rule in _in_force(t, tr.SufferMore) if at.target == model)
+        rules = _in_force(t, tr.SufferMore)
+        amount += sum(rule.amount for at, rule in rules if _suffers_more(t, rule.who, at, model))
     if _asked_for(t, tr.IgnoreEach):
         amount -= sum(rule.amount for at, rule in _in_force(t, tr.IgnoreEach) if _bearer(t, at) == model)
     return max(0, amount)
 
 
+def _suffers_more(t: Table, who: tr.ModelRef, source: TextFrame, model: int) -> bool:
+    """Whether "you suffer more" means a model, the one on which the card lies, or a phrase for many does."""
+    return source.target == model if isinstance(who, tr.You) else _means(t, who, source, model)
+
+
 def is_immune(t: Table, model: int) -> bool:
     """Whether a model can suffer no damage at all: it has no Health, or something says so."""
     rules = t.rules
-    if model >= rules.seats and rules.evocations[t.kind[model]].health == 0:  # nothing raises none (health)
+    if rules.is_evocation(model) and rules.evocations[t.kind[model]].health == 0:  # nothing raises none
         return True
     return _asked_for(t, tr.CannotSuffer) and _cannot_suffer(t, model)
 
@@ -208,12 +228,11 @@ def spell_damage(t: Table, f: TextFrame, faction: int, amount: int) -> int:
         return amount
     if not _asked_for(t, tr.SpellsInflictMore):
         return amount
-    card = t.rules.cards[program.component]
-    type_ = (card.dark if program.side else card.light).type
+    side = side_of_text(t, f.actor, f.code)
     for source, clause in _in_force(t, tr.SpellsInflictMore):
-        if clause.type == type_ and (not clause.yours or source.actor == faction):
+        if is_sort(side, clause.elements, clause.types) and (not clause.yours or source.actor == faction):
             amount += clause.amount
-    return amount
+    return max(0, amount)
 
 
 def instability_after_less(t: Table, room: int, amount: int, faction: int) -> int:
@@ -232,11 +251,38 @@ def instability_after_less(t: Table, room: int, amount: int, faction: int) -> in
 # --------------------------------------------------------------------------------------------------
 
 
+_BLOCKING: Final = {"move": 1, "walk": 1 | 2, "explore": 4, "fight": 4, "command": 4, "use rooms": 8}
+"""The block tokens (``changes.BLOCKS``, as bits) that keep a mage from something."""
+
+
 def forbidden(t: Table, mage: int, what: str) -> bool:
-    """Whether a mage may not "use rooms", "fight" or "command" now."""
+    """Whether a mage may not "use rooms", "explore", "fight", "command", "move" (at all) or "walk" (by a
+    physical action) now: a block token (GLO.5) or a rule in force says so. An evocation may.
+    """
+    if mage >= t.rules.seats:
+        return False
+    if t.blocks[mage] and t.blocks[mage] & _BLOCKING[what]:
+        return True
+    if what in ("move", "walk", "explore"):  # no card's rule is about these
+        return False
     if not t.jinxes[mage] and not t.lasting:
         return False
     return any(clause.what == what and source.target == mage for source, clause in _in_force(t, tr.Cannot))
+
+
+def closed_by_rule(t: Table, room: int) -> bool:
+    """Whether a rule in force keeps everybody from using a room."""
+    if not _asked_for(t, tr.RoomsClosed):
+        return False
+    return any(
+        is_coloured(t, room, _named_colours(source) if rule.named else rule.colours)
+        for source, rule in _in_force(t, tr.RoomsClosed)
+    )
+
+
+def _named_colours(source: TextFrame) -> tuple[str, ...]:
+    """The colour that was named before a rule came into force; a colour that no room has, if none was."""
+    return (COLOURS[source.named],) if source.named >= 0 else ("",)
 
 
 def trophies_go_to_rose(t: Table) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
+from blackrose.engine.meaning.colours import colour_of, tile_of
 from blackrose.engine.stack import play_order
 from blackrose.engine.table import ABSENT, CELL, DUMMY, NOBODY, Table, TextFrame, includes
 from blackrose.language import tree as tr
@@ -139,7 +140,7 @@ def _named(t: Table, f: TextFrame, ref: tr.ModelRef) -> int:
     if isinstance(ref, tr.Attacker):
         return f.trigger.striker if isinstance(f.trigger, ev.Suffered) else NOBODY
     if isinstance(ref, tr.Caster):
-        caster = f.trigger.who if isinstance(f.trigger, ev.Reaches) else NOBODY
+        caster = f.trigger.who if isinstance(f.trigger, (ev.Reaches, ev.Cast)) else NOBODY
         return caster if t.rules.is_mage(caster) else NOBODY
     if isinstance(ref, tr.Owner):
         return _owner_of(t, _named(t, f, ref.of))
@@ -204,8 +205,10 @@ def candidates(
         found = [m for m in found if m not in left_out]
     if ref.damaged:
         found = [m for m in found if m in f.hit]
-    if ref.health is not None or ref.carrying is not None or ref.no_black:
-        found = [m for m in found if fits(t, ref, m)]
+    if ref.unhit:
+        found = [m for m in found if not includes(f.struck, m)]
+    if is_narrowed(ref):
+        found = [m for m in found if fits(t, ref, m, f.actor)]
     if ref.place is not None:
         rooms = _rooms_of(t, f, ref.place, ask)
         place = t.place
@@ -231,13 +234,14 @@ def _of_noun(t: Table, word: str) -> list[int]:
     if word == "model":
         return [m for m, at in enumerate(place) if at != ABSENT]
     evocations = [m for m in range(seats, len(place)) if place[m] != ABSENT]
+    evocations += [m for m in range(seats) if t.kind[m] != NOBODY]  # mages that are one, too (GLO.6)
     if word == "evocation":
         return evocations
     cards = t.rules.evocations
     return [m for m in evocations if word in (cards[t.kind[m]].archetype, cards[t.kind[m]].name.en)]
 
 
-def fits(t: Table, ref: tr.Models, model: int) -> bool:
+def fits(t: Table, ref: tr.Models, model: int, you: int = NOBODY) -> bool:
     """Whether a model is as its phrase says: printed Health, what lies on it, no black damage."""
     if ref.health is not None and (
         t.rules.is_mage(model) or t.rules.evocations[t.kind[model]].health > ref.health
@@ -245,7 +249,49 @@ def fits(t: Table, ref: tr.Models, model: int) -> bool:
         return False
     if ref.carrying is not None and not carried(t, ref.carrying, model):
         return False
-    return not (ref.no_black and t.rules.rose in t.bar[model])
+    if ref.no_black and t.rules.rose in t.bar[model]:
+        return False
+    if ref.wounds is not None and len(t.bar[model]) < ref.wounds:
+        return False
+    if ref.no_crown and model == t.crown:
+        return False
+    return ref.extreme is None or _is_extreme(t, ref.extreme, model, you)
+
+
+def is_narrowed(ref: tr.Models) -> bool:
+    """Whether a phrase says more of its models than their kind, owner and place (see :func:`fits`)."""
+    return (
+        ref.health is not None
+        or ref.carrying is not None
+        or ref.no_black
+        or ref.wounds is not None
+        or ref.no_crown
+        or ref.extreme is not None
+    )
+
+
+def _is_extreme(t: Table, extreme: tr.Extreme, model: int, you: int) -> bool:
+    """Whether a mage has the most or the least of something among all mages, ties included; whoever has none
+    of it has not the most.
+    """
+    if not t.rules.is_mage(model):
+        return False
+    numbers = [_had(t, extreme, mage, you) for mage in range(t.rules.seats)]
+    if extreme is tr.Extreme.LEAST_POWER:
+        return numbers[model] == min(numbers)
+    return 0 < numbers[model] == max(numbers)
+
+
+def _had(t: Table, extreme: tr.Extreme, mage: int, you: int) -> int:
+    if extreme is tr.Extreme.MOST_DAMAGE:
+        return len(t.bar[mage])
+    if extreme is tr.Extreme.MOST_ON_YOU:  # cubes of theirs; your own do not count
+        return t.bar[you].count(mage) if t.rules.is_mage(you) and mage != you else 0
+    if extreme is tr.Extreme.MOST_TROPHIES:
+        return t.trophies[mage]
+    if extreme is tr.Extreme.MOST_EVOCATIONS:
+        return sum(t.place[model] != ABSENT for model in t.rules.places_of(mage))
+    return t.power[mage]
 
 
 def carried(t: Table, thing: str, model: int) -> int:
@@ -270,6 +316,13 @@ def _rooms_of(t: Table, f: TextFrame, place: tr.Place, ask: bool) -> Nums:
         return tuple(range(len(t.tiles)))
     if isinstance(place, tr.InTargetRoom):
         return target_room(t, f)
+    if isinstance(place, tr.InColour):
+        return tuple(room for room in range(len(t.tiles)) if is_coloured(t, room, place.colours))
+    if isinstance(place, tr.InCell):
+        return (CELL,) if t.rules.programs[f.code].reaches_cells else ()
+    if isinstance(place, tr.InSameColour):
+        colours = [colour_of(t, room) for room in target_room(t, f)]
+        return tuple(room for room in range(len(t.tiles)) if colour_of(t, room) in colours)
     seen: list[int] = []
     for room in anchor_rooms(t, f, place.anchor, ask):
         seen.extend(t.rules.lodge.sight[place.range][room])
@@ -380,10 +433,16 @@ def _every_room(t: Table, ref: tr.EveryRoom) -> Nums:
     mages = t.place[: t.rules.seats]
     return tuple(
         room
-        for room, tile in enumerate(t.tiles)
-        if (not ref.colours or t.rules.rooms[tile].colour in ref.colours)
+        for room in range(len(t.tiles))
+        if (not ref.colours or colour_of(t, room) in ref.colours)
         and (not ref.with_mage or room in mages)
+        and not (ref.without_mage and room in mages)
     )
+
+
+def is_coloured(t: Table, room: int, colours: tuple[str, ...]) -> bool:
+    """Whether a room is of one of these colours."""
+    return colour_of(t, room) in colours
 
 
 def _rooms_at(t: Table, f: TextFrame, ref: tr.RoomAt, wanted: Nums | None, ask: bool) -> list[Nums]:
@@ -397,13 +456,16 @@ def _rooms_at(t: Table, f: TextFrame, ref: tr.RoomAt, wanted: Nums | None, ask: 
 
 
 def _good_anchors(t: Table, f: TextFrame, ref: tr.RoomAt, anchor: tr.Models, wanted: Nums | None) -> Nums:
-    """The models from which a distance can be counted to some room that the phrase means."""
-    good = []
+    """The models from which a distance can be counted to some room that the phrase means, one for each room
+    in which such models stand (EFF.43).
+    """
+    good: dict[int, int] = {}
     for model in candidates(t, f, anchor, own_side=True, ask=False):
-        seen = _seen_from(t, f, ref, t.place[model]) if t.place[model] >= 0 else ()
+        start = t.place[model]
+        seen = _seen_from(t, f, ref, start) if start >= 0 else ()
         if any(wanted is None or room in wanted for room in seen):
-            good.append(model)
-    return tuple(good)
+            good.setdefault(start, model)
+    return tuple(good.values())
 
 
 def _seen_from(t: Table, f: TextFrame, ref: tr.RoomAt, start: int) -> Nums:
@@ -412,8 +474,10 @@ def _seen_from(t: Table, f: TextFrame, ref: tr.RoomAt, start: int) -> Nums:
     seen = tuple(range(len(t.tiles))) if everywhere else t.rules.lodge.sight[ref.range][start]
     if ref.quantifier in OTHERS:
         seen = tuple(room for room in seen if room not in (start, f.room))
+    if ref.colours:
+        seen = tuple(r for r in seen if colour_of(t, r) in ref.colours)
     if ref.other_than:
-        seen = tuple(r for r in seen if t.rules.rooms[t.tiles[r]].name.en not in ref.other_than)
+        seen = tuple(r for r in seen if t.rules.rooms[tile_of(t, r)].name.en not in ref.other_than)
     return seen
 
 

@@ -10,10 +10,10 @@ from blackrose.engine.asking.questions import offer
 from blackrose.engine.decisions import STOP, Option
 from blackrose.engine.edition import Action, Actions
 from blackrose.engine.full_stop.claims import offer_again
-from blackrose.engine.meaning.modifiers import forbidden, speed
+from blackrose.engine.meaning.modifiers import forbidden, of_mage, speed
 from blackrose.engine.play import own_quests
 from blackrose.engine.play.rose_moves import rose_parts
-from blackrose.engine.play.using_rooms import can_use, use_room
+from blackrose.engine.play.using_rooms import can_use, use_room, why_not_room
 from blackrose.engine.programs import NO_PROGRAM
 from blackrose.engine.stack import full_stop, push_effect
 from blackrose.engine.table import (
@@ -27,12 +27,15 @@ from blackrose.engine.table import (
     CastFrame,
     EvocationFrame,
     ManoeuvreFrame,
+    PhaseFrame,
     Table,
     TextFrame,
 )
+from blackrose.engine.verbs.attacks import carry_out, decide
 from blackrose.engine.verbs.cubes import place_mark
-from blackrose.engine.verbs.models import blow, may_attack, push_activation, strike_physically
+from blackrose.engine.verbs.models import blow, may_attack, push_activation
 from blackrose.engine.verbs.possibility import NOT
+from blackrose.language import tree as tr
 
 EXPLORE: Final[Option] = ("explore",)
 FIGHT: Final[Option] = ("fight",)
@@ -44,6 +47,7 @@ END: Final[Option] = ("end",)
 WAITING: Final = ("trap", "protection")
 """Spells that get a token and wait instead of being resolved."""
 USE: Final[Option] = ("use",)
+ABILITY: Final[Option] = ("ability",)
 
 # --------------------------------------------------------------------------------------------------
 # Kinds of actions: when they are offered, and how they begin (ACT.4–12, ACT.20)
@@ -61,7 +65,9 @@ def can_act(t: Table, seat: int) -> bool:
 def why_not_physical(t: Table, seat: int, word: str) -> str:
     """Why a mage cannot take a physical action now, in a word; "" if nothing is in the way."""
     if word == "explore":
-        return "" if t.tokens[seat] else "tokens"
+        if not t.tokens[seat]:
+            return "tokens"
+        return "forbidden" if t.blocks[seat] and _nothing_to_explore(t, seat) else ""
     if t.place[seat] == CELL:
         return "in-cell"
     if not t.tokens[seat]:
@@ -69,6 +75,15 @@ def why_not_physical(t: Table, seat: int, word: str) -> str:
     if forbidden(t, seat, word):
         return "forbidden"
     return "no-evocation" if word == "command" and not own_evocations(t, seat) else ""
+
+
+def _nothing_to_explore(t: Table, seat: int) -> bool:
+    """Whether blocks keep a mage from exploring, or from walking where there is no room to use either."""
+    if forbidden(t, seat, "explore"):
+        return True
+    here = t.place[seat]
+    usable = here != CELL and can_use(t, seat, here) and not forbidden(t, seat, "use rooms")
+    return forbidden(t, seat, "walk") and not usable
 
 
 def may_explore(t: Table, f: ActivationFrame) -> list[Option]:
@@ -79,7 +94,8 @@ def may_explore(t: Table, f: ActivationFrame) -> list[Option]:
 def explore(t: Table, f: ActivationFrame, answer: Option) -> None:
     """A run of single moves, and the use of a room."""
     _spend_token(t, f.seat)
-    push_manoeuvre(t, f.seat, f.seat, moves=speed(t, f.seat), use=1)
+    both = len(of_mage(t, f.seat, tr.CombineActions)) > 0
+    push_manoeuvre(t, f.seat, f.seat, moves=speed(t, f.seat), attack=int(both), use=1, physical=1)
 
 
 def may_fight(t: Table, f: ActivationFrame) -> list[Option]:
@@ -90,7 +106,8 @@ def may_fight(t: Table, f: ActivationFrame) -> list[Option]:
 def fight(t: Table, f: ActivationFrame, answer: Option) -> None:
     """An attack, and the use of the room."""
     _spend_token(t, f.seat)
-    push_manoeuvre(t, f.seat, f.seat, attack=1, use=1)
+    both = len(of_mage(t, f.seat, tr.CombineActions)) > 0
+    push_manoeuvre(t, f.seat, f.seat, moves=speed(t, f.seat) if both else 0, attack=1, use=1, physical=1)
 
 
 def may_command(t: Table, f: ActivationFrame) -> list[Option]:
@@ -101,7 +118,7 @@ def may_command(t: Table, f: ActivationFrame) -> list[Option]:
 def command(t: Table, f: ActivationFrame, answer: Option) -> None:
     """An evocation of the mage's own activates."""
     _spend_token(t, f.seat)
-    push_manoeuvre(t, f.seat, f.seat, command=1)
+    push_manoeuvre(t, f.seat, f.seat, command=1, physical=1)
 
 
 def _spend_token(t: Table, seat: int) -> None:
@@ -132,7 +149,9 @@ def cast_from_slot(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_use_momentum(t: Table, f: ActivationFrame) -> list[Option]:
-    """Any Ready spell can be given up for a move."""
+    """Any Ready spell can be given up for a move, by who can move."""
+    if forbidden(t, f.seat, "move"):
+        return []
     return [MOMENTA[slot] for slot in changes.ready_slots(t, f.seat)]
 
 
@@ -141,6 +160,11 @@ def use_momentum(t: Table, f: ActivationFrame, answer: Option) -> None:
     changes.discard_from_sheet(t, f.seat, int(answer[1]))
     push_manoeuvre(t, f.seat, f.seat, moves=1)
     full_stop(t)
+
+
+def nobody_passes(t: Table, seat: int) -> bool:
+    """Who can act must take an action (ACT.31)."""
+    return False
 
 
 ACTIONS = Actions(
@@ -152,14 +176,16 @@ ACTIONS = Actions(
         Action("momentum", may_use_momentum, use_momentum),
     ),
     most=2,
+    may_pass=nobody_passes,
 )
 """The usual actions, two in an activation."""
 
 
 def own_evocations(t: Table, seat: int) -> list[int]:
-    """The evocations a mage owns that stand in the Lodge."""
+    """The evocations a mage owns that stand in the Lodge; the mage, too, who has become one (GLO.16)."""
     start = t.rules.seats + seat * t.rules.places
-    return [model for model in range(start, start + t.rules.places) if t.place[model] >= 0]
+    found = [model for model in range(start, start + t.rules.places) if t.place[model] >= 0]
+    return [*found, seat] if t.kind[seat] != NOBODY and t.place[seat] >= 0 else found
 
 
 def run_activation(t: Table, f: ActivationFrame) -> None:
@@ -183,6 +209,8 @@ def run_activation(t: Table, f: ActivationFrame) -> None:
     f.picks = ()
     if answer == END:
         t.stack.pop()
+        if not f.taken:
+            _note_pass(t, f.seat)
     elif answer[0] == "quest":
         f.used = (*f.used, int(answer[1]))
         own_quests.use(t, f.seat, int(answer[1]))
@@ -205,9 +233,16 @@ def _next_options(t: Table, f: ActivationFrame) -> list[Option]:
     if t.tasks[f.seat]:
         usable = own_quests.usable(t, f.seat)
         options.extend(("quest", quest) for quest in usable if quest not in f.used)
-    if options and f.taken:
+    if options and (f.taken or actions.may_pass(t, f.seat)):
         options.append(END)
     return options
+
+
+def _note_pass(t: Table, seat: int) -> None:
+    """The phase keeps in mind who has passed since somebody last acted."""
+    phase = t.stack[-1]
+    if isinstance(phase, PhaseFrame):
+        phase.left = (*phase.left, seat)
 
 
 def _begin(t: Table, f: ActivationFrame, answer: Option) -> None:
@@ -223,48 +258,82 @@ def _begin(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def push_manoeuvre(
-    t: Table, model: int, controller: int, moves: int = 0, attack: int = 0, use: int = 0, command: int = 0
+    t: Table,
+    model: int,
+    controller: int,
+    moves: int = 0,
+    attack: int = 0,
+    use: int = 0,
+    command: int = 0,
+    physical: int = 0,
+    must: int = 0,
 ) -> None:
-    """Begins the parts of a physical action or of an evocation's activation."""
-    t.stack.append(ManoeuvreFrame(controller, model, moves, attacks=attack, uses=use, commands=command))
+    """Begins the parts of a physical action (``physical``), of momentum or of an evocation's activation; what
+    ``must`` be done cannot be left out.
+    """
+    frame = ManoeuvreFrame(controller, model, moves, attacks=attack, uses=use, commands=command)
+    frame.physical, frame.must = physical, must
+    t.stack.append(frame)
 
 
 def run_manoeuvre(t: Table, f: ManoeuvreFrame) -> None:
     """Asks for the next part; a run of moves is over once another part begins; a defeat ends it all."""
     answer = f.picks[0] if f.picks else None
     if answer is None:
-        rose = f.controller == t.rules.rose  # her evocations do what their rules leave open
+        rose = f.controller == t.rules.rose and _is_hers(t, f.model)
         parts = rose_parts if rose else part_options
         options = parts(t, f) if f.going and f.model != NOBODY else []
         if not options:
-            t.stack.pop()
+            _end_manoeuvre(t, f)
             return
         answer = offer(t, f, f.controller, "step" if rose else "part", tuple(options))
         if answer is None:
             return
-    f.picks = ()
     if answer == STOP:
-        t.stack.pop()
+        f.picks = ()
+        _end_manoeuvre(t, f)
         return
+    f.cursor = len(f.picks[:1])  # a part may ask for more before it changes anything
     _part(t, f, answer)
+    f.picks = ()
+
+
+def _is_hers(t: Table, model: int) -> bool:
+    """Whether an evocation is the Black Rose's: it does what its rules leave open. Others whom a text of hers
+    moves are steered by whoever chooses for it.
+    """
+    return model != NOBODY and t.rules.owner(model) == t.rules.rose
+
+
+def _end_manoeuvre(t: Table, f: ManoeuvreFrame) -> None:
+    """The parts are through. A physical action that nothing has cut short is told of where a card waits for
+    that.
+    """
+    t.stack.pop()
+    if f.physical and f.going and t.place[f.model] >= 0 and t.watch & ev.BITS[ev.ACTED]:
+        changes.emit(t, ev.ACTED, f.model, t.place[f.model])
+        full_stop(t)
 
 
 def part_options(t: Table, f: ManoeuvreFrame) -> list[Option]:
     """The parts that are left: moves of the run, the attack, the use of the room, the command; or to stop."""
     here = t.place[f.model]
+    moves = f.moves and not forbidden(t, f.model, "walk" if f.physical else "move")
     if here == CELL:  # the way out is the only part, and it must be taken
-        return [("move", room) for room in t.rules.lodge.exits[t.cells[f.model]]] if f.moves else []
-    options: list[Option] = list(t.rules.lodge.moves[here]) if f.moves else []
+        return [("move", room) for room in t.rules.lodge.exits[t.cells[f.model]]] if moves else []
+    options: list[Option] = list(t.rules.lodge.moves[here]) if moves else []
     if f.attacks:
         beside = [m for m, at in enumerate(t.place) if at == here and m != f.model]
         beside = [m for m in beside if may_attack(t, f.controller, m)] if beside else beside
         if beside and blow(t, f.model, f.controller).extent != NOT:
             options.extend([("attack", model) for model in beside])
+        if acts_instead(t, f.model):
+            options.append(ABILITY)
     if f.uses and not why_not_use(t, f):
         options.append(USE)
     if f.commands:
         options.extend(("model", model) for model in own_evocations(t, f.model))
-    if options:
+    if options and not f.must:
         options.append(STOP)
     return options
 
@@ -275,7 +344,7 @@ def why_not_use(t: Table, f: ManoeuvreFrame) -> str:
         return "evocation-use" if t.rules.is_evocation(f.model) else "no-use"
     if forbidden(t, f.model, "use rooms"):
         return "forbidden"
-    return "" if can_use(t, t.place[f.model]) else "room-used"
+    return why_not_room(t, f.controller, t.place[f.model])
 
 
 def _part(t: Table, f: ManoeuvreFrame, answer: Option) -> None:
@@ -284,27 +353,27 @@ def _part(t: Table, f: ManoeuvreFrame, answer: Option) -> None:
         f.moves -= 1
         f.moving = 1
         changes.enter(t, f.model, int(answer[1]))
+        if f.along != NOBODY and t.place[f.along] >= 0:
+            changes.enter(t, f.along, int(answer[1]))
     else:
+        if word == "attack":  # it may ask how, and nothing has changed then
+            carry_out(t, f, [decide(t, f, f.model, f.controller, int(answer[1]))])
         if f.moving:
             f.moves = f.moving = 0  # other parts may not come between two moves
         if word == "attack":
             f.attacks -= 1
-            _attack(t, f, int(answer[1]))
+            if t.rules.edition.ways.moves_first and t.rules.is_evocation(f.model):
+                f.moves = 0
         elif word == "use":
             f.uses -= 1
             use_room(t, f.controller, t.place[f.model])
+        elif word == "ability":
+            f.attacks -= 1
+            push_effect(t, _ability(t, f.model), f.controller, f.model, it=f.model)
         else:
             f.commands -= 1
             push_activation(t, int(answer[1]), f.controller)
     full_stop(t)
-
-
-def _attack(t: Table, f: ManoeuvreFrame, model: int) -> None:
-    """Strikes; an evocation's activation remembers what it inflicted."""
-    placed = strike_physically(t, f, f.model, f.controller, model)
-    below = t.stack[-2]
-    if placed and isinstance(below, EvocationFrame) and below.model == f.model:
-        below.inflicted = (*below.inflicted, (model, placed, f.controller))
 
 
 # --------------------------------------------------------------------------------------------------
@@ -314,9 +383,10 @@ def _attack(t: Table, f: ManoeuvreFrame, model: int) -> None:
 
 def run_cast(t: Table, f: CastFrame) -> None:
     """The next step of the edition's casting; a step that ends the cast takes the frame off."""
-    step = t.rules.edition.casting[f.step]
+    f.cursor = 0
+    t.rules.edition.casting[f.step](t, f)
     f.step += 1
-    step(t, f)
+    f.picks = ()
 
 
 def reveal_with_mark(t: Table, f: CastFrame) -> None:
@@ -329,6 +399,8 @@ def reveal_with_mark(t: Table, f: CastFrame) -> None:
         changes.reveal(t, f.seat, f.slot)
         if t.rules.cards[spell.card].instability:
             place_mark(t, f.seat)
+    if t.watch & ev.BITS[ev.CAST]:
+        changes.emit(t, ev.CAST, f.seat, f.slot)
     full_stop(t)
 
 
@@ -336,12 +408,23 @@ def resolve_spell(t: Table, f: CastFrame) -> None:
     """The text of the revealed side is carried out."""
     t.stack.pop()
     spell = t.sheet[f.seat][f.slot]
-    push_effect(t, t.rules.card_codes[spell.card][spell.side], f.seat, f.seat, slot=f.slot)
+    text = push_effect(t, t.rules.card_codes[spell.card][spell.side], f.seat, f.seat, slot=f.slot)
+    text.origin = f.origin
 
 
 # --------------------------------------------------------------------------------------------------
 # Evocations
 # --------------------------------------------------------------------------------------------------
+
+
+def acts_instead(t: Table, model: int) -> bool:
+    """Whether what an evocation's card says comes instead of its attack."""
+    return t.rules.is_evocation(model) and t.rules.evocations[t.kind[model]].instead
+
+
+def _ability(t: Table, model: int) -> int:
+    """The text of an evocation's card."""
+    return t.rules.evocation_codes[t.kind[model]]
 
 
 def run_evocation(t: Table, f: EvocationFrame) -> None:
@@ -351,14 +434,14 @@ def run_evocation(t: Table, f: EvocationFrame) -> None:
     model = f.model
     if model == NOBODY:  # it left play: whoever activated it still learns what it inflicted
         _report(t, f)
-    elif f.step == 2 or not f.going:
+    elif f.step == 2 or not f.going or t.kind[model] == NOBODY:  # a mage may be no evocation any more
         t.control[model] = t.rules.owner(model)
         _report(t, f)
     elif f.step == 0:
         f.step = 1
         t.control[model] = f.controller
         changes.emit(t, ev.ACTIVATED, model, f.controller)
-        code = t.rules.evocation_codes[t.kind[model]]
+        code = _ability(t, model)
         if code != NO_PROGRAM and t.rules.programs[code].when is not None:
             push_effect(t, code, f.controller, model, it=model)
         full_stop(t)

@@ -39,14 +39,19 @@ def draw_event(t: Table, seat: int, moon: int | None = None) -> bool:
 
 def _top(t: Table, moon: int) -> int:
     """Takes the top event off a moon's deck; an empty one is first made anew from its discards."""
-    deck = t.event_decks[moon - 1]
-    if not deck:
-        deck = shuffled(t, t.event_discards[moon - 1])
-        t.event_discards = with_pile(t.event_discards, moon, ())
+    deck = deck_of(t, moon)
     if not deck:
         return NOBODY
     t.event_decks = with_pile(t.event_decks, moon, deck[:-1])
     return deck[-1]
+
+
+def deck_of(t: Table, moon: int) -> tuple[int, ...]:
+    """The events of a moon from which one is due: an empty deck is made anew from its discards (EVT.8)."""
+    if not t.event_decks[moon - 1]:
+        t.event_decks = with_pile(t.event_decks, moon, shuffled(t, t.event_discards[moon - 1]))
+        t.event_discards = with_pile(t.event_discards, moon, ())
+    return t.event_decks[moon - 1]
 
 
 def with_pile(
@@ -84,14 +89,15 @@ def cut_short(t: Table, event: int) -> None:
 
 def _place(t: Table, event: int) -> None:
     """Lays an event in its slot; one that lies there goes one on, and so on; off the third, it leaves."""
-    board = list(t.board)
-    at = t.rules.event_cards[event].slot - 1
+    board, drawers = list(t.board), list(t.drawers)
+    at, drawer = t.rules.event_cards[event].slot - 1, t.drawer
     laid = []
     while event != NOBODY and at < SLOTS_ON_BOARD:
         event, board[at] = board[at], event
+        drawer, drawers[at] = drawers[at], drawer
         laid.append((board[at], at + 1))
         at += 1
-    t.board = tuple(board)
+    t.board, t.drawers = tuple(board), tuple(drawers)
     for placed, slot in laid:
         changes.emit(t, ev.EVENT_PLACED, placed, slot)
     if event != NOBODY:
@@ -101,7 +107,7 @@ def _place(t: Table, event: int) -> None:
 def shift(t: Table) -> None:
     """Every event goes one slot on; the third leaves the board (BRP.2, BRP.9)."""
     last = t.board[-1]
-    t.board = (NOBODY, *t.board[:-1])
+    t.board, t.drawers = (NOBODY, *t.board[:-1]), (NOBODY, *t.drawers[:-1])
     for slot, event in enumerate(t.board, start=1):
         if event != NOBODY:
             changes.emit(t, ev.EVENT_PLACED, event, slot)
@@ -109,18 +115,22 @@ def shift(t: Table) -> None:
         _discarded(t, last, pushed=True)
 
 
-def discard_event(t: Table, slot: int, pushed: bool = False) -> None:
-    """An event leaves its slot (0–2); only one that was pushed off the board pays its right figure."""
+def discard_event(t: Table, slot: int, pushed: bool = False, pays: bool | None = None) -> None:
+    """An event leaves its slot (0–2), by an effect unless it is ``pushed``; whether it ``pays`` its right
+    figure then, the effect may say, or else the edition does (EVT.5, EVT.12).
+    """
     event = t.board[slot]
-    t.board = replaced(t.board, slot, NOBODY)
-    _discarded(t, event, pushed)
+    t.board, t.drawers = replaced(t.board, slot, NOBODY), replaced(t.drawers, slot, NOBODY)
+    if pays is None:
+        pays = t.rules.edition.ways.events_always_pay
+    _discarded(t, event, pushed, pays)
 
 
-def _discarded(t: Table, event: int, pushed: bool) -> None:
+def _discarded(t: Table, event: int, pushed: bool, pays: bool = False) -> None:
     card = t.rules.event_cards[event]
     t.event_discards = with_pile(t.event_discards, card.moon, (*t.event_discards[card.moon - 1], event))
     changes.emit(t, ev.EVENT_DISCARDED, event, int(pushed))
-    if pushed:
+    if pushed or pays:
         changes.gain_power(t, t.rules.rose, card.discarded)
 
 

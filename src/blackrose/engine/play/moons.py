@@ -8,7 +8,7 @@ from __future__ import annotations
 from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.stack import play_order
-from blackrose.engine.table import MOONS, FullStopFrame, Table
+from blackrose.engine.table import GOING_ON, LAST_ROUND, MOONS, FullStopFrame, Table
 
 
 def note_power(t: Table, f: FullStopFrame) -> bool:
@@ -23,8 +23,8 @@ def check_moons(t: Table, f: FullStopFrame) -> bool:
     *starts, end = t.rules.moons
     while t.moon < MOONS and best >= starts[t.moon - 1]:
         _new_moon(t)
-    if best >= end and not t.ending:
-        t.ending = 1
+    if best >= end and t.ending == GOING_ON:
+        t.ending = LAST_ROUND
         changes.emit(t, ev.LAST_ROUND, _who_reached(t, f, end))
     return True
 

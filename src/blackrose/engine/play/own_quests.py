@@ -1,4 +1,6 @@
-"""Quests of the mages' own: Active in secret, Completed by progress, Solved by their effect."""
+"""Quests of the mages' own: Active in secret, Completed by progress, Solved by their effect; or fulfilled in
+one go, shown and rewarded at once.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from typing import Final
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
-from blackrose.engine.conditions import facts
+from blackrose.engine.conditions import facts, one_round
 from blackrose.engine.conditions.triggers import met
 from blackrose.engine.play.event_board import with_pile
 from blackrose.engine.rng import shuffled
@@ -20,7 +22,11 @@ from blackrose.engine.table import (
     Table,
     Task,
     TaskFrame,
+    replaced,
 )
+
+PAYS: Final = 2
+"""Its effect is the reward of a quest that was shown: power follows, and nothing else becomes of it."""
 
 DAMAGE: Final = ev.BITS[ev.SUFFERED]
 
@@ -56,10 +62,7 @@ def draw_quest(t: Table, faction: int, moon: int | None = None) -> bool:
     The Black Rose's goes to the discards at once and pays her by its moon (QST.10).
     """
     moon = moon or t.moon
-    deck = t.quest_decks[moon - 1]
-    if not deck:
-        deck = shuffled(t, t.quest_discards[moon - 1])
-        t.quest_discards = with_pile(t.quest_discards, moon, ())
+    deck = deck_of(t, moon)
     if not deck:
         return False
     t.quest_decks = with_pile(t.quest_decks, moon, deck[:-1])
@@ -77,18 +80,61 @@ def draw_quest(t: Table, faction: int, moon: int | None = None) -> bool:
     return True
 
 
+def deck_of(t: Table, moon: int) -> tuple[int, ...]:
+    """The quests of a moon from which one is due: an empty deck is made anew from its discards (QST.12)."""
+    if not t.quest_decks[moon - 1]:
+        t.quest_decks = with_pile(t.quest_decks, moon, shuffled(t, t.quest_discards[moon - 1]))
+        t.quest_discards = with_pile(t.quest_discards, moon, ())
+    return t.quest_decks[moon - 1]
+
+
+def lay_solved(t: Table, seat: int, quest: int) -> None:
+    """A quest comes to lie among the Solved ones; that is no solving, and it pays nothing."""
+    _put(t, seat, quest, _task(t, seat, quest)._replace(state=TASK_SOLVED, shown=1))
+    t.reveals += 1
+    changes.emit(t, ev.QUEST_SHOWN, seat, quest)
+
+
 def _to_discards(t: Table, faction: int, quest: int, state: int) -> None:
     moon = t.rules.quests[quest].moon
     t.quest_discards = with_pile(t.quest_discards, moon, (*t.quest_discards[moon - 1], quest))
-    changes.emit(t, ev.QUEST_DISCARDED, faction, quest, state, moon)
+    shown = int(t.rules.edition.ways.open_discards)
+    changes.emit(t, ev.QUEST_DISCARDED, faction, quest, state, moon, shown)
 
 
 def discard_quest(t: Table, seat: int, quest: int) -> None:
-    """A quest of a mage goes face-down to the discards, its cubes to the pool."""
+    """A quest of a mage goes to the discards, its cubes to the pool."""
     task = _task(t, seat, quest)
     t.pool[seat] += task.cubes
     _put(t, seat, quest)
     _to_discards(t, seat, quest, task.state)
+
+
+def put_back(t: Table, seat: int, quest: int) -> None:
+    """A quest of a mage goes unseen on the deck of its moon, its cubes to the pool."""
+    task = _task(t, seat, quest)
+    t.pool[seat] += task.cubes
+    _put(t, seat, quest)
+    moon = t.rules.quests[quest].moon
+    t.quest_decks = with_pile(t.quest_decks, moon, (*t.quest_decks[moon - 1], quest))
+    changes.emit(t, ev.QUEST_PUT_BACK, seat, quest, moon)
+
+
+def hand_over(t: Table, seat: int, to: int, quest: int) -> None:
+    """A quest of a mage comes to another as it lies; its cubes go back to the pool, and nothing that came
+    about for its former owner counts.
+    """
+    task = _task(t, seat, quest)
+    t.pool[seat] += task.cubes
+    _put(t, seat, quest)
+    t.reveals += 1
+    t.tasks = replaced(t.tasks, to, (*t.tasks[to], task._replace(cubes=0, marks=(), met=0)))
+    changes.emit(t, ev.QUEST_TAKEN, to, seat, quest, task.state)
+
+
+def may_keep_more(t: Table, seat: int) -> bool:
+    """Whether a mage has fewer Active quests than the mage card allows."""
+    return len(quests_in(t, seat, TASK_ACTIVE)) < t.rules.mages[t.mage[seat]].quests
 
 
 def give_up(t: Table, seat: int, quest: int) -> None:
@@ -116,10 +162,14 @@ def progress(t: Table, f: FullStopFrame) -> bool:
 
 
 def progress_by_damage(t: Table, f: FullStopFrame) -> bool:
-    """The same for damage, once everybody could react: what was ignored wholly is none (TRP.35)."""
-    damage = [event for event in f.happened if isinstance(event, ev.Suffered) and event.amount]
-    if damage:
-        _progress(t, tuple(damage), DAMAGE, _without_damage(f.happened))
+    """The same for damage, once everybody could react: what was ignored wholly is none (TRP.35), and what was
+    moved has counted with its new bearer (TRP.36).
+    """
+    damage = [event for event in f.happened if isinstance(event, ev.Suffered)]
+    stays = [event for event in damage if event.amount and not event.cause & ev.MOVED]
+    if stays:
+        moved = [event for event in damage if event.cause & ev.MOVED]
+        _progress(t, tuple(stays), DAMAGE, (*_without_damage(f.happened), *moved))
     return True
 
 
@@ -136,14 +186,28 @@ def _progress(
         for task in t.tasks[seat]:
             if task.state != TASK_ACTIVE or not watches[task.quest] & bits:
                 continue
-            if counted and _is_met(t, seat, task.quest, counted):
+            if counted and _has_counted(t, seat, task.quest, counted):
                 continue
-            if _is_met(t, seat, task.quest, happened):
+            if is_met(t, seat, task.quest, happened):
                 _advance(t, seat, task.quest)
 
 
-def _is_met(t: Table, seat: int, quest: int, happened: tuple[ev.Event, ...]) -> bool:
+def _has_counted(t: Table, seat: int, quest: int, counted: tuple[ev.Event, ...]) -> bool:
+    """Whether what came before the damage here was a step; what a round brings adds up anyway."""
+    if t.rules.programs[t.rules.quest_codes[quest]].one_round is not None:
+        return False
+    return is_met(t, seat, quest, counted)
+
+
+def is_met(t: Table, seat: int, quest: int, happened: tuple[ev.Event, ...]) -> bool:
+    """Whether a quest's task is met by what happened; what it has of a round so far is remembered."""
     program = t.rules.programs[t.rules.quest_codes[quest]]
+    if program.one_round is not None:
+        task = _task(t, seat, quest)
+        marks = one_round.marked(t, seat, program.one_round, task.marks, happened)
+        if marks != task.marks:
+            _put(t, seat, quest, task._replace(marks=marks))
+        return one_round.fulfilled(t, seat, program.one_round, marks)
     if program.fact is not None:
         return facts.holds(t, seat, program.fact)
     if program.trigger is None:
@@ -188,14 +252,75 @@ def complete(t: Table, seat: int, quest: int) -> None:
 def solve(t: Table, seat: int, quest: int) -> None:
     """A quest is Solved, turned face-down, and pays its owner; its own effect is not carried out by that."""
     _become(t, seat, quest, TASK_SOLVED)
+    _pay(t, seat, quest)
+
+
+def _pay(t: Table, seat: int, quest: int) -> None:
     changes.emit(t, ev.QUEST_SOLVED, seat, quest)
-    changes.gain_power(t, seat, t.rules.quests[quest].power)
+    changes.earn_power(t, seat, t.rules.quests[quest].power)
 
 
 def _become(t: Table, seat: int, quest: int, state: int) -> None:
     _show(t, seat, quest)
-    t.pool[seat] += _task(t, seat, quest).cubes
-    _put(t, seat, quest, Task(quest, state, 0, 1))
+    task = _task(t, seat, quest)
+    t.pool[seat] += task.cubes
+    _put(t, seat, quest, Task(quest, state, 0, 1, met=min(task.met, 0)))  # one held back stays so
+
+
+# --------------------------------------------------------------------------------------------------
+# Quests that are shown once they are fulfilled
+# --------------------------------------------------------------------------------------------------
+
+
+def note_met(t: Table, seat: int, quest: int) -> None:
+    """A quest is fulfilled, which nobody but its owner learns before it is shown."""
+    _put(t, seat, quest, _task(t, seat, quest)._replace(met=1))
+
+
+def fulfil(t: Table, seat: int, quest: int) -> None:
+    """A fulfilled quest is shown, which may be answered; its effect comes, and then its power (QST.4)."""
+    if _task(t, seat, quest).shown:  # it was shown before, and held back
+        changes.emit(t, ev.QUEST_SHOWN, seat, quest)
+    _become(t, seat, quest, TASK_SOLVED)
+    t.stack.append(TaskFrame(quest, seat, solves=PAYS))
+    full_stop(t)
+
+
+def hold_back(t: Table, seat: int, quest: int) -> bool:
+    """A quest that was just shown is not fulfilled, neither now nor later in this round: nothing comes of it,
+    and its owner has it again. False if its reward has begun. One that is Solved later on is kept from that.
+    """
+    for frame in t.stack:
+        if isinstance(frame, TaskFrame) and (frame.seat, frame.quest, frame.step) == (seat, quest, 0):
+            t.stack.remove(frame)
+            _put(t, seat, quest, Task(quest, TASK_ACTIVE, 0, 1, met=-t.round))
+            changes.emit(t, ev.QUEST_HELD, seat, quest)
+            return True
+    if not _solved_later(t, seat, quest):
+        return False
+    _put(t, seat, quest, _task(t, seat, quest)._replace(met=-t.round))
+    changes.emit(t, ev.QUEST_HELD, seat, quest)
+    return True
+
+
+def is_about_to_come(t: Table, seat: int, quest: int) -> bool:
+    """Whether a quest was shown and its reward has not begun."""
+    waiting = [frame for frame in t.stack if isinstance(frame, TaskFrame) and not frame.step]
+    return any((frame.seat, frame.quest) == (seat, quest) for frame in waiting) or _solved_later(
+        t, seat, quest
+    )
+
+
+def _solved_later(t: Table, seat: int, quest: int) -> bool:
+    """Whether a quest that was shown waits to be Solved, where that is a step of its own (MIX.12)."""
+    return t.rules.edition.ways.fulfils is None and any(
+        task.quest == quest and task.state != TASK_SOLVED for task in t.tasks[seat]
+    )
+
+
+def is_held_back(t: Table, task: Task) -> bool:
+    """Whether a quest cannot be fulfilled in this round any more."""
+    return task.met == -t.round
 
 
 # --------------------------------------------------------------------------------------------------
@@ -204,13 +329,24 @@ def _become(t: Table, seat: int, quest: int, state: int) -> None:
 
 
 def usable(t: Table, seat: int) -> tuple[int, ...]:
-    """The Completed quests whose effects a mage may use now: none in the Cell (CEL.17)."""
-    return () if t.place[seat] == CELL else quests_in(t, seat, TASK_COMPLETED)
+    """The Completed quests whose effects a mage may use now: none in the Cell (CEL.17), none held back."""
+    if t.place[seat] == CELL:
+        return ()
+    tasks = [task for task in t.tasks[seat] if task.state == TASK_COMPLETED]
+    return tuple([task.quest for task in tasks if not is_held_back(t, task)])
 
 
 def use(t: Table, seat: int, quest: int) -> None:
     """A mage uses the effect of a Completed quest."""
     t.stack.append(TaskFrame(quest, seat))
+
+
+def solve_with_effect(t: Table, seat: int, quest: int) -> None:
+    """A quest is Solved as if its effect had been used: that comes first, and it pays afterwards."""
+    if quest in quests_in(t, seat, TASK_COMPLETED):
+        use(t, seat, quest)
+    else:
+        fulfil(t, seat, quest)
 
 
 def run_task(t: Table, f: TaskFrame) -> None:
@@ -220,7 +356,9 @@ def run_task(t: Table, f: TaskFrame) -> None:
         push_effect(t, t.rules.quest_codes[f.quest], f.seat, f.seat)
         return
     t.stack.pop()
-    if f.solves and f.quest in quests_in(t, f.seat, TASK_COMPLETED):
+    if f.solves == PAYS:
+        _pay(t, f.seat, f.quest)
+    elif f.solves and f.quest in quests_in(t, f.seat, TASK_COMPLETED):
         solve(t, f.seat, f.quest)
     full_stop(t)
 

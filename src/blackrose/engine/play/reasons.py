@@ -68,13 +68,14 @@ def _actions(t: Table, decision: Decision) -> Iterator[Missing]:
     if frame.taken >= t.rules.edition.actions.most:  # only quests are left to use
         yield Missing("action", "two-actions")
         return
+    kinds = [action.name for action in t.rules.edition.actions.kinds]
     for word in PHYSICAL:
-        if why := why_not_physical(t, seat, word):
+        if word in kinds and (why := why_not_physical(t, seat, word)):
             yield Missing(word, why)
     yield from _casts(t, frame)
     if t.place[seat] == CELL and any(task.state == TASK_COMPLETED for task in t.tasks[seat]):
         yield Missing("quest", "quest-cell")
-    if not changes.ready_slots(t, seat):
+    if not changes.ready_slots(t, seat) and not any(option[0] == "momentum" for option in decision.options):
         yield Missing("momentum", "none-ready")
     if END not in decision.options:
         yield Missing("end", "one-action")

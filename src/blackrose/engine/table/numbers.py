@@ -29,6 +29,14 @@ TASK_COMPLETED: Final = 1
 TASK_SOLVED: Final = 2
 """How far a quest of a mage's own has come."""
 
+GOING_ON: Final = 0
+LAST_ROUND: Final = 1
+EXTRA_DUE: Final = 2
+EXTRA_ROUND: Final = 3
+"""How near the end is: the end figure was reached and this round is the last; then, where an option says so,
+mages tie and an extra round follows, or runs (OPT.7).
+"""
+
 SOON: Final = 0
 OWN_ACTION: Final = 1
 NEXT_ROUND: Final = 2
@@ -44,15 +52,24 @@ SENTENCE: Final = 1
 PART: Final = 2
 """How much of its text a frame carries out: all of it, one sentence in force, or a text inside another."""
 
+UNLIMITED: Final = -1
+"""A text in force that works as often as it is set off."""
+
+CARRIED_OUT: Final = 1
+SETTLED: Final = 2
+"""What is known of the sentence before: it was carried out; no "otherwise" follows it."""
+
 DID_PLACE: Final = 1
 DID_SUMMON: Final = 2
-"""What a text has really done: placed instability, summoned an evocation. Bit ``DID_CHANGE << colour`` says
-that it placed or converted instability in a room of that colour.
-"""
-DID_CHANGE: Final = 4
+"""What a text has really done: placed instability, summoned an evocation."""
+DID_CHANGE: Final = tuple(1 << bit for bit in range(2, 16))
+"""It placed or converted instability in a room of a colour, by the number of the colour."""
 DID_DEFEAT: Final = 1 << 16
 DID_FALL: Final = 1 << 17
 """A sentence of the text has defeated its target; whoever resolves it."""
+
+DID_GAIN: Final = 1 << 20
+"""The power that who resolves a text has gained by it is counted above this bit."""
 
 AIMING: Final = -1
 """The sentence before the first: choosing the card's target is one too, with its own full stop."""

@@ -14,7 +14,7 @@ from blackrose.engine.decisions import Decision
 from blackrose.engine.events import Entry, Event
 from blackrose.engine.table.frames import Doom, Frame
 from blackrose.engine.table.laid import NO_SPELL, Jinxed, Lasting, Sheet, Task
-from blackrose.engine.table.numbers import ABSENT, CELL, MOONS, NOBODY, RUINED, SLOTS, SLOTS_ON_BOARD
+from blackrose.engine.table.numbers import ABSENT, CELL, GOING_ON, MOONS, NOBODY, SLOTS, SLOTS_ON_BOARD
 
 if TYPE_CHECKING:
     from blackrose.engine.rules import Rules
@@ -23,26 +23,32 @@ VALUE_FIELDS: Final = (
     "aside",
     "assigned",
     "bar",
+    "blocks",
     "board",
     "borrowed",
     "captured",
     "cells",
     "chance",
     "claims",
+    "closed",
     "control",
+    "copies",
     "crown",
     "deck",
     "destiny",
     "discards",
     "doomed",
     "drawer",
+    "drawers",
     "dying",
+    "elements",
     "ending",
     "event",
     "event_decks",
     "event_discards",
     "exhausted",
     "face",
+    "fading",
     "first",
     "forgotten",
     "fresh",
@@ -60,6 +66,7 @@ VALUE_FIELDS: Final = (
     "mage",
     "memories",
     "moon",
+    "painted",
     "phase",
     "place",
     "pool",
@@ -86,6 +93,7 @@ VALUE_FIELDS: Final = (
     "upgrades",
     "watch",
     "wins",
+    "won",
 )
 """The fields that are plain data as they are; key, stack and asked need a word of translation."""
 
@@ -137,7 +145,7 @@ class Table:
         self.wins = [0] * factions
         # Rooms
         self.tiles: tuple[int, ...] = ()
-        self.face = [RUINED] * rooms
+        self.face = [0] * rooms  # the first of the edition's faces
         self.slots: list[tuple[int, ...]] = [()] * rooms
         # Models
         self.place = [CELL] * seats + [ABSENT] * (rules.models - seats)
@@ -157,6 +165,8 @@ class Table:
         self.hand: list[tuple[int, ...]] = [()] * seats
         self.grimoire: list[tuple[int, ...]] = [()] * seats  # top is last
         self.memories: list[tuple[int, ...]] = [()] * seats
+        # The element that was named for a revealed spell of "any", by seat and slot (NOBODY: none)
+        self.elements: tuple[tuple[int, ...], ...] = ((NOBODY,) * SLOTS,) * seats
         self.sheet: list[Sheet] = [(NO_SPELL,) * SLOTS] * seats
         self.library: tuple[tuple[int, ...], ...] = ((),) * len(rules.schools)  # a deck a school, top is last
         self.discards: tuple[tuple[int, ...], ...] = ((),) * len(rules.schools)  # face-up, a pile a school
@@ -178,7 +188,7 @@ class Table:
         self.upgrades = [item.copies for item in rules.upgrades]
         # Moons, event cards, quests of the mages' own
         self.moon = 1
-        self.ending = 0  # 1 once somebody reached the end figure: this round is the last
+        self.ending = GOING_ON  # how near the end is
         self.turn = 0  # activations so far
         self.drawer = NOBODY  # who drew the last event
         self.cells = tuple(range(seats))  # which Cell of the layout is a seat's
@@ -188,14 +198,22 @@ class Table:
         self.event_decks: tuple[tuple[int, ...], ...] = ((),) * MOONS  # top is last
         self.event_discards: tuple[tuple[int, ...], ...] = ((),) * MOONS
         self.board: tuple[int, ...] = (NOBODY,) * SLOTS_ON_BOARD  # the events that lie there
+        self.drawers: tuple[int, ...] = (NOBODY,) * SLOTS_ON_BOARD  # who drew them
         self.tasks: tuple[tuple[Task, ...], ...] = ((),) * seats
         # Trophies by name, and what lies on mages
         self.captured: tuple[tuple[int, ...], ...] = ((),) * factions  # whose trophies a faction took
+        self.won: tuple[tuple[int, ...], ...] = ((),) * factions  # the tiles whose tokens a faction took
         self.trophies_left = (rules.edition.trophies,) * seats
         self.destiny: tuple[tuple[int, ...], ...] = ((),) * seats  # owners of the tokens on a mage
         self.jinxes: tuple[tuple[Jinxed, ...], ...] = ((),) * seats
         self.jinx_supply = tuple(item.copies for item in rules.jinxes)
         self.assigned: tuple[tuple[int, int], ...] = ()  # evocations put on a mage: model, mage
+        # What holds until the end of the round without a card that says so
+        self.blocks = (0,) * seats  # what each mage cannot do, as bits (BLOCKS)
+        self.closed = 0  # rooms that cannot be activated, as bits
+        self.copies: tuple[int, ...] = ()  # the tile each room is a copy of; () for none
+        self.painted: tuple[int, ...] = ()  # the colour each room counts as, NOBODY for its own; () for none
+        self.fading: tuple[tuple[int, int, int], ...] = ()  # damage for a while: model, colour, how much
 
     def _lay_like(self, like: Table) -> None:
         self.chance = like.chance
@@ -225,6 +243,7 @@ class Table:
         self.grimoire = like.grimoire[:]
         self.memories = like.memories[:]
         self.sheet = like.sheet[:]
+        self.elements = like.elements
         self.library = like.library
         self.discards = like.discards
         self.aside = like.aside
@@ -232,6 +251,7 @@ class Table:
         self.ending = like.ending
         self.turn = like.turn
         self.drawer = like.drawer
+        self.drawers = like.drawers
         self.cells = like.cells
         self.school = like.school
         self.quest_decks = like.quest_decks
@@ -241,11 +261,17 @@ class Table:
         self.board = like.board
         self.tasks = like.tasks
         self.captured = like.captured
+        self.won = like.won
         self.trophies_left = like.trophies_left
         self.destiny = like.destiny
         self.jinxes = like.jinxes
         self.jinx_supply = like.jinx_supply
         self.assigned = like.assigned
+        self.blocks = like.blocks
+        self.closed = like.closed
+        self.copies = like.copies
+        self.painted = like.painted
+        self.fading = like.fading
         self.forgotten = like.forgotten
         self.removed = like.removed
         self.held = like.held[:]

@@ -9,7 +9,7 @@ from blackrose.engine import changes
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.phrases import actors, amount, leaves_choice
-from blackrose.engine.table import Table, TextFrame
+from blackrose.engine.table import DID_GAIN, EMPTY, QUICK, Table, TextFrame
 from blackrose.engine.verbs.possibility import (
     DECK_EMPTY,
     NO_POWER,
@@ -31,8 +31,9 @@ from blackrose.language import tree as tr
 def gain(t: Table, f: TextFrame, clause: tr.Gain) -> bool:
     """Power for each actor."""
     wanted = amount(t, f, clause.amount)
-    gained = [changes.gain_power(t, faction, wanted) for faction in actors(t, f, clause.actor)]
-    return sum(gained) > 0
+    gained = {faction: changes.gain_power(t, faction, wanted) for faction in actors(t, f, clause.actor)}
+    f.did += gained.get(f.actor, 0) * DID_GAIN
+    return sum(gained.values()) > 0
 
 
 @possible(tr.Gain)
@@ -46,18 +47,19 @@ def can_gain(t: Table, f: TextFrame, clause: tr.Gain) -> Possible:
 @verb(tr.Lose)
 def lose(t: Table, f: TextFrame, clause: tr.Lose) -> bool:
     """Power off each actor, never below 0; carried out if each of them could lose all of it (EFF.34)."""
-    wanted = amount(t, f, clause.amount)
-    lost = [changes.lose_power(t, faction, wanted) for faction in actors(t, f, clause.actor)]
-    return in_full([is_paid(number, wanted, clause.amount) for number in lost])
+    losers = [(faction, amount(t, f, clause.amount, faction)) for faction in actors(t, f, clause.actor)]
+    lost = [(changes.lose_power(t, faction, wanted), wanted) for faction, wanted in losers]
+    return in_full([is_paid(number, wanted, clause.amount) for number, wanted in lost])
 
 
 @possible(tr.Lose)
 def can_lose(t: Table, f: TextFrame, clause: tr.Lose) -> Possible:
     """As much power can be lost as there is."""
-    wanted = amount(t, f, clause.amount, ask=False)
-    factions = actors(t, f, clause.actor, ask=False)
-    held = [t.power[faction] for faction in factions]
-    return over(clause.actor, [of_cost(number, wanted, clause.amount, NO_POWER) for number in held])
+    found = []
+    for faction in actors(t, f, clause.actor, ask=False):
+        wanted = amount(t, f, clause.amount, faction, ask=False)
+        found.append(of_cost(t.power[faction], wanted, clause.amount, NO_POWER))
+    return over(clause.actor, found)
 
 
 _DRAWING: Final[dict[tr.Pile, Callable[[Table, int], bool]]] = {
@@ -72,11 +74,14 @@ def draw(t: Table, f: TextFrame, clause: tr.Draw) -> bool:
     """Spells to hand, one after the other, as long as there are any."""
     wanted = amount(t, f, clause.amount)
     if clause.pile is tr.Pile.LIBRARY:
-        return _draw_from_library(t, f, actors(t, f, clause.actor), wanted)
+        from_library = _draw_from_library if clause.of is None else _take_of_school
+        return from_library(t, f, actors(t, f, clause.actor), wanted, clause.of or 0)
+    if clause.top:
+        return _take_top_memories(t, actors(t, f, clause.actor), wanted)
     if clause.of is not None:
         takers = actors(t, f, clause.actor)
         if clause.pile is tr.Pile.FORGOTTEN:
-            return _take_of_forgotten(t, f, takers, clause.of, wanted)
+            return _take_of_forgotten(t, f, takers, clause, wanted)
         return _take_of_own(t, f, takers, clause, wanted)
     draw_one = _DRAWING[clause.pile]
     return in_full(
@@ -87,7 +92,7 @@ def draw(t: Table, f: TextFrame, clause: tr.Draw) -> bool:
     )
 
 
-def _draw_from_library(t: Table, f: TextFrame, seats: tuple[int, ...], wanted: int) -> bool:
+def _draw_from_library(t: Table, f: TextFrame, seats: tuple[int, ...], wanted: int, of: int) -> bool:
     """For each spell the drawer names a school that has one left; then all are drawn."""
     left = [len(deck) + len(pile) for deck, pile in zip(t.library, t.discards, strict=True)]
     plan: list[tuple[int, int]] = []
@@ -104,17 +109,71 @@ def _draw_from_library(t: Table, f: TextFrame, seats: tuple[int, ...], wanted: i
     return bool(seats) and len(plan) == wanted * len(seats)
 
 
-def _take_of_forgotten(t: Table, f: TextFrame, seats: tuple[int, ...], of: int, wanted: int) -> bool:
-    """Some of the top forgotten spells for each, seen by the taker alone; the others leave the game."""
+def _take_of_school(t: Table, f: TextFrame, seats: tuple[int, ...], wanted: int, of: int) -> bool:
+    """Each names a school and takes some of the top spells of its deck, which only they see; the others are
+    shuffled back. An empty deck is first made anew (STU.5).
+    """
+    taken = []
+    for seat in seats:
+        schools = [n for n, deck in enumerate(t.library) if deck or t.discards[n]]
+        if not schools:
+            taken.append(False)
+            continue
+        options: tuple[Option, ...] = tuple(("school", school) for school in schools)
+        school = int(pick(t, f, seat, "school", options)[1])
+        deck = t.library[school] or changes.renew_school(t, school)
+        chosen = _picked_unseen(t, f, seat, deck[-of:], wanted)
+        changes.take_of_school(t, seat, school, chosen)
+        taken.append(len(chosen) == wanted)
+    return in_full(taken)
+
+
+def _take_top_memories(t: Table, seats: tuple[int, ...], wanted: int) -> bool:
+    """The top spells of the Memories, as they lie there for all to see."""
+    paid = []
+    for seat in seats:
+        top = t.memories[seat][-wanted:] if wanted else ()
+        for card in reversed(top):
+            changes.draw_of_memories(t, seat, card)
+        paid.append(len(top) == wanted)
+    return in_full(paid)
+
+
+def _take_of_forgotten(t: Table, f: TextFrame, seats: tuple[int, ...], clause: tr.Draw, wanted: int) -> bool:
+    """Some of the top forgotten spells for each, seen by the taker alone; the others leave the game, or go
+    under the deck in the order in which the taker likes to put them there.
+    """
+    assert clause.of is not None
     left = t.forgotten
     plan = []
     for seat in seats:
-        seen, left = left[-of:], left[:-of]
-        plan.append((seat, _picked_unseen(t, f, seat, seen, wanted)))
-    for seat, chosen in plan:
+        seen, left = left[-clause.of :], left[: -clause.of]
+        chosen = _picked_unseen(t, f, seat, seen, wanted)
+        under = _in_order(t, f, seat, _rest(seen, chosen)) if clause.under else ()
+        plan.append((seat, chosen, under))
+    for seat, chosen, under in plan:
         if chosen:
-            changes.take_of_forgotten(t, seat, chosen, of)
-    return in_full([len(chosen) == wanted for _, chosen in plan])
+            changes.take_of_forgotten(t, seat, chosen, clause.of, under)
+    return in_full([len(chosen) == wanted for _, chosen, _ in plan])
+
+
+def _rest(seen: tuple[int, ...], chosen: tuple[int, ...]) -> list[int]:
+    """The cards seen that were not chosen."""
+    rest = sorted(seen)
+    for card in chosen:
+        rest.remove(card)
+    return rest
+
+
+def _in_order(t: Table, f: TextFrame, seat: int, cards: list[int]) -> tuple[int, ...]:
+    """Cards in the order in which a mage puts them somewhere; the last one puts itself."""
+    order: list[int] = []
+    while cards:
+        options: tuple[Option, ...] = tuple(("card", card) for card in dict.fromkeys(cards))
+        card = int(pick(t, f, seat, "spell", options)[1])
+        cards.remove(card)
+        order.append(card)
+    return tuple(order)
 
 
 def _picked_unseen(t: Table, f: TextFrame, seat: int, seen: tuple[int, ...], wanted: int) -> tuple[int, ...]:
@@ -139,12 +198,30 @@ def _take_of_own(t: Table, f: TextFrame, seats: tuple[int, ...], clause: tr.Draw
             chosen = _picked_unseen(t, f, seat, t.grimoire[seat][-clause.of :], wanted)
         else:
             chosen = _picked(t, f, seat, "card", tuple(sorted(t.memories[seat][-clause.of :])), wanted)
-        plan.append((seat, chosen))
+        pile = t.grimoire[seat] if grimoire else t.memories[seat]
+        back = put_in_order(t, f, seat, "card", _rest(pile[-clause.of :], chosen)) if clause.ordered else ()
+        plan.append((seat, chosen, back))
     take = changes.draw_of_grimoire if grimoire else changes.draw_of_memories
-    for seat, chosen in plan:
+    for seat, chosen, back in plan:
         for card in chosen:
             take(t, seat, card)
-    return in_full([len(chosen) == wanted for _, chosen in plan])
+        if back:
+            piles = t.grimoire if grimoire else t.memories
+            piles[seat] = (*piles[seat][: len(piles[seat]) - len(back)], *reversed(back))
+    return in_full([len(chosen) == wanted for _, chosen, _ in plan])
+
+
+def put_in_order(t: Table, f: TextFrame, seat: int, word: str, cards: list[int]) -> tuple[int, ...]:
+    """Cards that go back on their pile in the order in which a mage likes it, from the top; of cards that are
+    alike, and for the last one, there is nothing to ask.
+    """
+    order: list[int] = []
+    while cards:
+        options: tuple[Option, ...] = tuple((word, card) for card in dict.fromkeys(cards))
+        card = int(pick(t, f, seat, "order", options)[1])
+        cards.remove(card)
+        order.append(card)
+    return tuple(order)
 
 
 @possible(tr.Draw)
@@ -174,6 +251,9 @@ def _own_spells(t: Table, seat: int, clause: tr.Draw) -> int:
 
 def _common_spells(t: Table, clause: tr.Draw, wanted: int) -> int:
     """How many spells all mages together can draw from the Library or take of the forgotten ones."""
+    if clause.pile is tr.Pile.LIBRARY and clause.of is not None:
+        fullest = max([len(deck) or len(pile) for deck, pile in zip(t.library, t.discards, strict=True)])
+        return min(clause.of, fullest)
     if clause.pile is tr.Pile.LIBRARY:
         return sum(map(len, t.library)) + sum(map(len, t.discards))
     if clause.of is None:
@@ -186,7 +266,7 @@ def _common_spells(t: Table, clause: tr.Draw, wanted: int) -> int:
 def discard(t: Table, f: TextFrame, clause: tr.Discard) -> bool:
     """Each actor picks spells of their own; carried out only if each had enough (EFF.34)."""
     wanted = amount(t, f, clause.amount)
-    ready = clause.kept is tr.Kept.READY
+    ready = clause.kept is not tr.Kept.HAND
     plan = []
     for faction in actors(t, f, clause.actor):
         among = _discardable(t, faction, clause)
@@ -195,6 +275,7 @@ def discard(t: Table, f: TextFrame, clause: tr.Discard) -> bool:
     for faction, chosen in plan:
         for item in chosen:
             put_away(t, faction, item)
+    f.tally = sum([len(chosen) for _, chosen in plan])
     return in_full([is_paid(len(chosen), wanted, clause.amount) for _, chosen in plan])
 
 
@@ -210,8 +291,38 @@ def can_discard(t: Table, f: TextFrame, clause: tr.Discard) -> Possible:
 
 
 def _discardable(t: Table, faction: int, clause: tr.Discard) -> tuple[int, ...]:
-    """The Ready slots, or the cards in hand, among which a mage picks."""
-    return changes.ready_slots(t, faction) if clause.kept is tr.Kept.READY else t.hand[faction]
+    """The Ready slots, or the cards in hand, among which a mage picks; the Black Rose has neither."""
+    if t.rules.is_rose(faction):
+        return ()
+    if clause.kept is tr.Kept.HAND:
+        return t.hand[faction]
+    ready = changes.ready_slots(t, faction)
+    return ready if clause.kept is tr.Kept.READY else tuple(slot for slot in ready if slot != QUICK)
+
+
+@verb(tr.DiscardQuick)
+def discard_quick(t: Table, f: TextFrame, clause: tr.DiscardQuick) -> bool:
+    """What lies in the quick slot of each actor goes, a forgotten spell that was resolved out of the game;
+    carried out only if each had one (EFF.34).
+    """
+    factions = actors(t, f, clause.actor)
+    found = [_has_quick(t, faction) for faction in factions]
+    for faction, there in zip(factions, found, strict=True):
+        if there:
+            changes.make_way(t, faction, QUICK)
+    f.tally = sum(found)
+    return in_full(found)
+
+
+@possible(tr.DiscardQuick)
+def can_discard_quick(t: Table, f: TextFrame, clause: tr.DiscardQuick) -> Possible:
+    """Everybody can discard what lies in their quick slot."""
+    found = [when(_has_quick(t, faction), NO_SPELL) for faction in actors(t, f, clause.actor, ask=False)]
+    return over(clause.actor, found)
+
+
+def _has_quick(t: Table, faction: int) -> bool:
+    return not t.rules.is_rose(faction) and t.sheet[faction][QUICK].status != EMPTY
 
 
 def _picked(

@@ -6,8 +6,8 @@ from blackrose.engine import changes
 from blackrose.engine.asking.several import pick_cubes, recoloured
 from blackrose.engine.decisions import About
 from blackrose.engine.meaning.phrases import Nums, actors, amount, leaves_choice, rooms
-from blackrose.engine.table import DID_CHANGE, Table, TextFrame
-from blackrose.engine.verbs.cubes import bars, colour_bit, share, slots
+from blackrose.engine.table import Table, TextFrame
+from blackrose.engine.verbs.cubes import bars, change_in, share, slots
 from blackrose.engine.verbs.damage import is_named, targets
 from blackrose.engine.verbs.possibility import (
     NO_CUBES,
@@ -34,20 +34,42 @@ def convert(t: Table, f: TextFrame, clause: tr.Convert) -> bool:
     damage = clause.thing is tr.Thing.DAMAGE
     rows, change = (t.bar, changes.convert_damage) if damage else (t.slots, changes.convert_instability)
     plan = []
+    short: list[tuple[int, int]] = []
     for faction in actors(t, f, clause.actor):
         where = _where(t, f, clause, faction)
         wanted = amount(t, f, clause.amount)
         about = bars(where) if damage else slots(where)
         places = _converted_places(t, f, faction, tuple(rows[at] for at in where), about, wanted)
+        if damage:
+            short += _not_converted(t, faction, where, places, clause.amount, wanted)
         plan.append((faction, where, places))
+    f.unconverted = tuple(short)
     done = 0
     for faction, where, places in plan:
         for at, taken in zip(where, places, strict=True):
             changed = change(t, at, taken, faction)
             done += changed
             if changed and not damage:
-                f.did |= DID_CHANGE << colour_bit(t, at)
+                f.did |= change_in(t, at)
+    f.tally = done
     return done > 0
+
+
+def _not_converted(
+    t: Table, faction: int, where: Nums, places: tuple[Nums, ...], ref: tr.Amount, wanted: int
+) -> list[tuple[int, int]]:
+    """How much damage on each model could not be converted, for want of cubes of others there or of own ones
+    in the pool; what was only left as it is does not count, and of "all" nothing is missing.
+    """
+    if isinstance(ref, tr.All):
+        return []
+    left = t.pool[faction]
+    short = []
+    for model, taken in zip(where, places, strict=True):
+        foreign = sum(cube != faction for cube in t.bar[model])
+        short.append((model, wanted - min(wanted, foreign, left)))
+        left -= len(taken)
+    return short
 
 
 @possible(tr.Convert)
@@ -78,7 +100,8 @@ def _could_convert(t: Table, f: TextFrame, clause: tr.Convert, faction: int) -> 
 def _where(t: Table, f: TextFrame, clause: tr.Convert, faction: int, ask: bool = True) -> Nums:
     """The models (damage) or rooms (instability) a conversion is about."""
     if clause.thing is tr.Thing.DAMAGE:
-        return targets(t, f, clause.on, faction, ask, named=is_named(clause.actor))
+        spares = not t.rules.edition.ways.spares_nobody
+        return targets(t, f, clause.on, faction, ask, named=is_named(clause.actor), spares=spares)
     assert not isinstance(clause.on, tr.ModelRef)
     return rooms(t, f, clause.on, faction, ask=ask)
 
@@ -96,7 +119,8 @@ def _converted_places(
     plan = []
     for row, places, place in zip(rows, foreign, about, strict=True):
         most = min(wanted, len(places), left)
-        taken = pick_cubes(t, f, faction, places, recoloured(t, row, places, place), 0, most, place)
+        least = most if t.rules.edition.ways.must_convert else 0
+        taken = pick_cubes(t, f, faction, places, recoloured(t, row, places, place), least, most, place)
         left -= len(taken)
         plan.append(taken)
     return tuple(plan)

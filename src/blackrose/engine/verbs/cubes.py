@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from blackrose.engine import changes
 from blackrose.engine.asking.questions import pick
+from blackrose.engine.asking.several import by_colour, pick_cubes, taken_off
 from blackrose.engine.components import COLOURS
 from blackrose.engine.decisions import About, Option
+from blackrose.engine.meaning.colours import colour_of
 from blackrose.engine.meaning.modifiers import instability_after_less
 from blackrose.engine.meaning.phrases import Nums, actors, amount, leaves_choice, rooms
-from blackrose.engine.table import DID_CHANGE, DID_PLACE, Frame, Table, TextFrame
+from blackrose.engine.table import DID_CHANGE, DID_PLACE, NOBODY, Frame, Table, TextFrame
 from blackrose.engine.verbs.possibility import (
     HELD_DOWN,
     NO_CUBES,
@@ -46,9 +48,8 @@ def slots(where: Nums) -> tuple[About, ...]:
 
 def share(t: Table, f: Frame, faction: int, caps: Nums, places: tuple[About, ...]) -> Nums:
     """Divides what is left in a pool among places that would take ``caps``; asked only where it is too
-    little. The Black Rose's cubes the crown holder shares out (CUB.2).
+    little. Whoever chooses for the faction shares them out (CUB.1, CUB.2).
     """
-    sharer = t.crown if t.rules.is_rose(faction) else faction
     left = t.pool[faction]
     total = sum(caps)
     if total <= left:
@@ -58,7 +59,7 @@ def share(t: Table, f: Frame, faction: int, caps: Nums, places: tuple[About, ...
         total -= cap
         low, high = max(0, left - total), min(cap, left)
         options: tuple[Option, ...] = tuple(("amount", n) for n in range(low, high + 1))
-        number = int(pick(t, f, sharer, "share", options, place)[1])
+        number = int(pick(t, f, faction, "share", options, place)[1])
         left -= number
         shares.append(number)
     return tuple(shares)
@@ -79,7 +80,7 @@ def place_instability(t: Table, f: TextFrame, clause: tr.PlaceInstability) -> bo
         chosen = isinstance(clause.where, (tr.RoomAt, tr.NextToCell))
         open_ = _open_rooms(t, wanted, faction, colour) if chosen else None
         where = rooms(t, f, clause.where, faction, open_)
-        caps = tuple(_room_for(t, room, wanted, faction) for room in where)
+        caps = tuple(room_for(t, room, wanted, faction) for room in where)
         plan.append((faction, colour, where, share(t, f, colour, caps, slots(where))))
     placed = 0
     for faction, colour, where, shares in plan:
@@ -87,7 +88,7 @@ def place_instability(t: Table, f: TextFrame, clause: tr.PlaceInstability) -> bo
             new = changes.place_instability(t, room, number, colour, faction)
             placed += new
             if new:
-                f.did |= DID_PLACE | DID_CHANGE << colour_bit(t, room)
+                f.did |= DID_PLACE | change_in(t, room)
     return placed > 0
 
 
@@ -108,7 +109,7 @@ def _could_place(t: Table, f: TextFrame, clause: tr.PlaceInstability, faction: i
         return no(NO_CUBES if where else NOWHERE)
     if not any(changes.free_slots(t, room) for room in where):
         return no(ROOM_FULL)
-    caps = [_room_for(t, room, wanted, faction) for room in where]
+    caps = [room_for(t, room, wanted, faction) for room in where]
     if not any(caps):
         return no(HELD_DOWN if wanted > 0 else NOTHING_COUNTED)
     needed = max(caps) if leaves_choice(clause.where) else sum(caps)
@@ -119,26 +120,29 @@ def _could_place(t: Table, f: TextFrame, clause: tr.PlaceInstability, faction: i
     return limited(over(clause.where, found), needed <= cubes, NO_CUBES)
 
 
-def colour_bit(t: Table, room: int) -> int:
-    """Which of the colours a room has, as what a text has done is noted by it."""
-    return COLOURS.index(t.rules.rooms[t.tiles[room]].colour)
+def change_in(t: Table, room: int) -> int:
+    """What a text has done that changed instability in a room, as it is noted by the room's colour."""
+    return DID_CHANGE[COLOURS.index(colour_of(t, room))]
 
 
 def _open_rooms(t: Table, wanted: int, faction: int, colour: int) -> Nums:
     """The rooms in which anything could be placed: a choice of a room is among those."""
     if t.pool[colour] == 0:
         return ()
-    return tuple(room for room in range(len(t.tiles)) if _room_for(t, room, wanted, faction))
+    return tuple(room for room in range(len(t.tiles)) if room_for(t, room, wanted, faction))
 
 
-def place_mark(t: Table, seat: int) -> None:
-    """The cube of a revealed spell's instability mark, in the room of who revealed it; the Cell is none."""
-    room = t.place[seat]
+def place_mark(t: Table, seat: int, room: int = NOBODY) -> None:
+    """The cube of a revealed spell's instability mark, in the room of who revealed it, or where they stood
+    then; the Cell is none.
+    """
+    room = t.place[seat] if room == NOBODY else room
     if room >= 0:
-        changes.place_instability(t, room, _room_for(t, room, 1, seat), seat, seat)
+        changes.place_instability(t, room, room_for(t, room, 1, seat), seat, seat)
 
 
-def _room_for(t: Table, room: int, wanted: int, faction: int) -> int:
+def room_for(t: Table, room: int, wanted: int, faction: int) -> int:
+    """How many cubes of a faction a room would take of those wanted."""
     return min(instability_after_less(t, room, wanted, faction), changes.free_slots(t, room))
 
 
@@ -178,3 +182,53 @@ def _could_remove(
     if isinstance(clause.amount, tr.All):
         return YES
     return over(clause.where, [measured(number, wanted, NO_INSTABILITY) for number in lying])
+
+
+@verb(tr.ClearInstability)
+def clear_instability(t: Table, f: TextFrame, clause: tr.ClearInstability) -> bool:
+    """The actor picks cubes of any colour that leave; carried out only if each room had all that was asked
+    for (EFF.34), "up to" so many if any left.
+
+    A cost is taken from a room where all of it lies (EFF.41).
+    """
+    wanted = amount(t, f, clause.amount)
+    least = wanted if f.sentence in t.rules.programs[f.code].costs and not clause.up_to else 1
+    leaving: dict[int, Nums] = {}
+    plan: list[Nums] = []
+    for faction in actors(t, f, clause.actor):
+        filled = tuple(room for room in range(len(t.tiles)) if len(t.slots[room]) >= least)
+        for room in rooms(t, f, clause.where, faction, filled):
+            gone = leaving.get(room, ())
+            places = _picked_cubes(t, f, faction, room, gone, wanted, clause.up_to)
+            leaving[room] = (*gone, *places)
+            plan.append(places)
+    f.tally = sum([changes.take_instability(t, room, places) for room, places in leaving.items()])
+    if clause.up_to or isinstance(clause.amount, tr.All):
+        return f.tally > 0
+    return in_full([len(places) == wanted for places in plan])
+
+
+def _picked_cubes(
+    t: Table, f: TextFrame, faction: int, room: int, gone: Nums, wanted: int, up_to: bool
+) -> Nums:
+    """Which cubes of a room leave: where they lie counts only if a rule goes by their order (INS.7)."""
+    row = t.slots[room]
+    left = tuple([at for at in range(len(row)) if at not in gone])
+    if wanted >= len(left) and not up_to:
+        return left
+    kinds = taken_off(row, left) if t.rules.edition.ways.cubes_in_order else by_colour(row, left)
+    most = min(wanted, len(left))
+    return pick_cubes(t, f, faction, left, kinds, 0 if up_to else most, most, ("room", room))
+
+
+@possible(tr.ClearInstability)
+def can_clear_instability(t: Table, f: TextFrame, clause: tr.ClearInstability) -> Possible:
+    """As many cubes can leave as lie in the rooms named."""
+    wanted = amount(t, f, clause.amount, ask=False)
+    found = []
+    for faction in actors(t, f, clause.actor, ask=False):
+        where = rooms(t, f, clause.where, faction, ask=False)
+        enough = 1 if clause.up_to or isinstance(clause.amount, tr.All) else wanted
+        lying = [measured(len(t.slots[room]), enough, NO_INSTABILITY) for room in where]
+        found.append(over(clause.where, lying, NOWHERE))
+    return over(clause.actor, found)

@@ -1,4 +1,4 @@
-"""Verbs about damage: inflict, heal, ignore; and what every hit goes through.
+"""Verbs about damage: inflict, heal, ignore.
 
 Every verb takes all its answers first and changes the table afterwards, and says whether it was carried out.
 """
@@ -10,8 +10,8 @@ from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.asking.several import pick_cubes, taken_off
 from blackrose.engine.decisions import Option
-from blackrose.engine.meaning.counts import still_suffered
-from blackrose.engine.meaning.modifiers import damage_after_ignoring, health, is_immune, spell_damage
+from blackrose.engine.meaning.counts import is_theirs, still_suffered
+from blackrose.engine.meaning.modifiers import damage_after_ignoring, is_immune, spell_damage
 from blackrose.engine.meaning.phrases import (
     Nums,
     actors,
@@ -24,7 +24,7 @@ from blackrose.engine.meaning.phrases import (
     rooms,
 )
 from blackrose.engine.table import ABSENT, NOBODY, Frame, Table, TextFrame, includes
-from blackrose.engine.verbs.cubes import bars, share
+from blackrose.engine.verbs.hits import Blow, cap, land
 from blackrose.engine.verbs.possibility import (
     BAR_FULL,
     IMMUNE,
@@ -51,16 +51,19 @@ from blackrose.language import tree as tr
 @verb(tr.Inflict)
 def inflict(t: Table, f: TextFrame, clause: tr.Inflict) -> bool:
     """Damage of each actor on each model named, all at the same time (TGT.11)."""
-    plan = []
+    blows = []
     for faction in actors(t, f, clause.actor):
         hit = targets(t, f, clause.on, faction, among=_vulnerable(t, clause.on), named=is_named(clause.actor))
-        caps = hit_caps(t, f, clause.amount, hit, faction)
-        plan.append((faction, hit, share(t, f, faction, caps, bars(hit))))
-    cause = cause_of(t, f) | (ev.QUIET if clause.quiet else 0) | (ev.UNSPRUNG if clause.unsprung else 0)
-    placed = 0
-    for faction, hit, shares in plan:
-        placed += _strike(t, f, faction, _striker(t, f, faction), hit, shares, cause)
-    return placed > 0
+        wanted = hit_amounts(t, f, clause.amount, hit, faction)
+        blows.append(Blow(faction, _striker(t, f, faction), hit, wanted, _cause(t, f, clause)))
+    return land(t, f, blows)
+
+
+def _cause(t: Table, f: TextFrame, clause: tr.Inflict) -> int:
+    """What the damage of a clause comes from, what it does not set off, and whether it stays."""
+    quiet, unsprung, unguarded = clause.quiet, clause.unsprung, clause.unguarded
+    how = quiet * ev.QUIET | unsprung * ev.UNSPRUNG | unguarded * ev.UNGUARDED
+    return cause_of(t, f) | how | clause.for_round * ev.FADING
 
 
 def _vulnerable(t: Table, on: tr.ModelRef | tr.RoomRef | None) -> Nums | None:
@@ -70,13 +73,35 @@ def _vulnerable(t: Table, on: tr.ModelRef | tr.RoomRef | None) -> Nums | None:
     return tuple([model for model, at in enumerate(t.place) if at != ABSENT and not is_immune(t, model)])
 
 
-def hit_caps(t: Table, f: TextFrame, wanted: tr.Amount, hit: Nums, faction: int) -> Nums:
-    """How much each model would take of what a text inflicts."""
-    if isinstance(wanted, tr.ForEach) and isinstance(wanted.count, tr.TheirDestiny):
+def hit_amounts(t: Table, f: TextFrame, wanted: tr.Amount, hit: Nums, faction: int) -> Nums:
+    """How much a text inflicts on each model, before anything keeps some of it away."""
+    if is_theirs(wanted):
         each = [amount(t, f, wanted, model) for model in hit]
     else:
         each = [amount(t, f, wanted)] * len(hit)
-    return tuple(_cap(t, m, spell_damage(t, f, faction, n)) for m, n in zip(hit, each, strict=True))
+    inflicted = [spell_damage(t, f, faction, number) for number in each]
+    return tuple([0 if includes(f.unhurt, m) else n for m, n in zip(hit, inflicted, strict=True)])
+
+
+def damage_to_come(t: Table, f: TextFrame, model: int) -> int:
+    """How much damage the sentences that are still to come of a text would inflict on a model, as far as can
+    be told: not what goes by an "if", and of a choice nothing.
+    """
+    total = 0
+    for part in t.rules.programs[f.code].text[f.sentence :]:
+        if isinstance(part, tr.Sentence) and part.condition is None and part.whenever is None:
+            for clause in part.clauses:
+                if isinstance(clause, tr.Inflict):
+                    total += _would_inflict(t, f, clause, model)
+    return total
+
+
+def _would_inflict(t: Table, f: TextFrame, clause: tr.Inflict, model: int) -> int:
+    return sum(
+        hit_amounts(t, f, clause.amount, (model,), faction)[0]
+        for faction in actors(t, f, clause.actor, ask=False)
+        if any(model in hit for hit in _hit_together(t, f, clause, faction))
+    )
 
 
 @possible(tr.Inflict)
@@ -103,7 +128,7 @@ def _could_hit(t: Table, f: TextFrame, ref: tr.Amount, hit: Nums, faction: int) 
     for model in hit:
         wanted = spell_damage(t, f, faction, amount(t, f, ref, model, ask=False))
         found.append(could_suffer(t, model, wanted, faction))
-        needed += _cap(t, model, wanted)
+        needed += cap(t, model, wanted)
     return limited(together(found), needed <= t.pool[faction], NO_CUBES)
 
 
@@ -113,15 +138,11 @@ def could_suffer(t: Table, model: int, wanted: int, by: int) -> Possible:
         return no(NOTHING_COUNTED if wanted <= 0 else IMMUNE)
     hit, space, cubes = (
         damage_after_ignoring(t, model, wanted),
-        health(t, model) - len(t.bar[model]),
+        changes.places_on_bar(t, model),
         t.pool[by],
     )
     reason = IMMUNE if hit <= min(space, cubes) else BAR_FULL if space <= cubes else NO_CUBES
     return measured(min(hit, space, cubes), wanted, reason)
-
-
-def _cap(t: Table, model: int, wanted: int) -> int:
-    return min(damage_after_ignoring(t, model, wanted), health(t, model) - len(t.bar[model]))
 
 
 def cause_of(t: Table, f: Frame) -> int:
@@ -151,25 +172,28 @@ def targets(
     ask: bool = True,
     among: Nums | None = None,
     named: bool = False,
+    spares: bool = True,
 ) -> Nums:
     """The models a harmful clause touches.
 
     Without a phrase it means the target, or all opposing models in the target room; with a room phrase, all
     opposing models there. It touches models of the faction's side only where the text or its target names
-    them (DMG.3, DMG.8). ``among``, where told, are the models among which one is chosen.
+    them (DMG.3, DMG.8), or where it ``spares`` nobody and one model is chosen or aimed at (DMG.7).
+    ``among``, where told, are the models among which one is chosen.
     """
     if isinstance(on, tr.RoomRef):
         return _opposing(t, f, rooms(t, f, on, faction, ask=ask), faction)
     if on is not None:
-        found = models(t, f, on, faction=faction, ask=ask, among=among, named=named)
-        spared = not t.rules.is_rose(faction) and not _names_own_side(t, f, on)
+        any_side = not spares and (leaves_choice(on) or not isinstance(on, tr.Models))
+        found = models(t, f, on, any_side, faction, ask, among, named)
+        spared = not any_side and not t.rules.is_rose(faction) and not _names_own_side(t, f, on)
         return tuple(m for m in found if not spared or hostile(t, faction, m))
     if f.room >= 0 and aim_of(t, f).kind == "room":
         return _opposing(t, f, (f.room,), faction)
     model = f.target
     if model < 0 or not in_reach(t, f, model):
         return ()
-    return (model,) if hostile(t, faction, model) or _names_own_side(t, f, on) else ()
+    return (model,) if not spares or hostile(t, faction, model) or _names_own_side(t, f, on) else ()
 
 
 def _opposing(t: Table, f: TextFrame, where: Nums, faction: int) -> Nums:
@@ -188,28 +212,11 @@ def _names_own_side(t: Table, f: TextFrame, on: tr.ModelRef | None) -> bool:
     return aim.kind == "self" or aim.whose is not None
 
 
-def strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, wanted: int) -> int:
-    """Hits each model for the wanted damage; short of cubes, whoever inflicts shares them out.
-
-    Struck by a model it is a physical attack, by nobody what the running text does.
+def strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, wanted: int) -> bool:
+    """Hits each model for the wanted damage, which is what the running text does; gives whether anything came
+    of it.
     """
-    shares = share(t, f, faction, tuple(_cap(t, model, wanted) for model in hit), bars(hit))
-    if by_model == NOBODY:
-        cause = cause_of(t, f)
-    else:
-        cause = ev.BY_EVOCATION if t.rules.is_evocation(by_model) else ev.BY_ATTACK
-    return _strike(t, f, faction, by_model, hit, shares, cause)
-
-
-def _strike(t: Table, f: Frame, faction: int, by_model: int, hit: Nums, shares: Nums, cause: int) -> int:
-    total = 0
-    marking = f if isinstance(f, TextFrame) and t.rules.programs[f.code].marks_hit else None
-    for model, number in zip(hit, shares, strict=True):
-        placed = changes.suffer(t, model, number, faction, by_model, cause)
-        total += placed
-        if placed and marking is not None:
-            marking.hit = (*marking.hit, model)
-    return total
+    return land(t, f, [Blow(faction, by_model, hit, (wanted,) * len(hit), cause_of(t, f))])
 
 
 # --------------------------------------------------------------------------------------------------
@@ -233,7 +240,9 @@ def heal(t: Table, f: TextFrame, clause: tr.Heal) -> bool:
             leaving[model] = (*gone, *places)
             # The bar closes up behind the cubes that leave first.
             plan.append((model, tuple(at - sum(place < at for place in gone) for at in places), faction))
-    return sum([changes.heal(t, model, places, faction) for model, places, faction in plan]) > 0
+    healed = {model for model, places, faction in plan if changes.heal(t, model, places, faction)}
+    f.tally = len(healed)
+    return bool(healed)
 
 
 @possible(tr.Heal)
@@ -271,17 +280,20 @@ def _healed_places(t: Table, f: TextFrame, healer: int, model: int, left: Nums, 
 
 @verb(tr.Ignore)
 def ignore(t: Table, f: TextFrame, clause: tr.Ignore) -> bool:
-    """Takes back cubes of the damage just suffered, the last ones placed, to their owner."""
+    """Takes back cubes of the damage just suffered, the last ones placed, to their owner; or lowers a hit
+    whose cubes are not placed yet (TRP.28).
+    """
     damage = f.trigger
     if not isinstance(damage, ev.Suffered):
         return False
-    bar = t.bar[damage.model]
-    most = min(amount(t, f, clause.amount), still_suffered(t, damage))
+    most = min(amount(t, f, clause.amount), _left_of(t, damage))
     least = most if isinstance(clause.amount, tr.All) else 0
     options: tuple[Option, ...] = tuple(("amount", n) for n in range(most, least - 1, -1))
     number = int(pick(t, f, f.actor, "amount", options)[1])
-    places = [at for at, cube in enumerate(bar) if cube == damage.by]
     f.tally = number
+    if damage.cause & ev.PENDING:
+        return changes.lower_hit(t, damage, number) > 0
+    places = [at for at, cube in enumerate(t.bar[damage.model]) if cube == damage.by]
     f.trigger = changes.suffered_less(t, damage, number)
     return changes.ignore(t, damage.model, tuple(places[len(places) - number :])) > 0
 
@@ -290,4 +302,11 @@ def ignore(t: Table, f: TextFrame, clause: tr.Ignore) -> bool:
 def can_ignore(t: Table, f: TextFrame, clause: tr.Ignore) -> Possible:
     """As much can be ignored as still lies there of the damage just suffered."""
     wanted = amount(t, f, clause.amount, ask=False)
-    return of_amount(still_suffered(t, f.trigger), wanted, clause.amount, NO_DAMAGE)
+    return of_amount(_left_of(t, f.trigger), wanted, clause.amount, NO_DAMAGE)
+
+
+def _left_of(t: Table, event: ev.Event | None) -> int:
+    """How much of damage can be ignored: what lies there; of a hit to come all of it, fit or not (TRP.28)."""
+    if isinstance(event, ev.Suffered) and event.cause & ev.PENDING:
+        return changes.hit_left(t, event)
+    return still_suffered(t, event)

@@ -7,12 +7,13 @@ from __future__ import annotations
 from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
+from blackrose.engine.asking.several import pick_cubes, taken_off
 from blackrose.engine.decisions import STOP, Option
 from blackrose.engine.full_stop import defeats
 from blackrose.engine.meaning.counts import still_suffered
-from blackrose.engine.meaning.modifiers import damage_after_ignoring, health
+from blackrose.engine.meaning.modifiers import damage_after_ignoring
 from blackrose.engine.meaning.phrases import MANY, Nums, amount, in_reach, leaves_choice, models
-from blackrose.engine.table import ABSENT, NOBODY, Table, TextFrame, without
+from blackrose.engine.table import ABSENT, DID_GAIN, NOBODY, Table, TextFrame, without
 from blackrose.engine.verbs.cubes import share
 from blackrose.engine.verbs.damage import could_suffer, strike
 from blackrose.engine.verbs.possibility import (
@@ -65,7 +66,7 @@ def suffer_black(t: Table, f: TextFrame, clause: tr.SufferBlack) -> bool:
     """The Black Rose inflicts damage on who resolves the effect (GLO.1)."""
     if t.rules.is_rose(f.actor) or not in_reach(t, f, f.actor):
         return False
-    return strike(t, f, t.rules.rose, NOBODY, (f.actor,), amount(t, f, clause.amount)) > 0
+    return strike(t, f, t.rules.rose, NOBODY, (f.actor,), amount(t, f, clause.amount))
 
 
 @possible(tr.SufferBlack)
@@ -90,7 +91,10 @@ def transfer_damage(t: Table, f: TextFrame, clause: tr.TransferDamage) -> bool:
     for at, model in enumerate(bearers, 1):
         left = wanted - moved
         most = left if at == len(bearers) else min(left, _free_for(t, damage, model))
-        number, damage = changes.transfer_damage(t, damage, model, most)
+        if damage.cause & ev.PENDING:
+            number = changes.move_hit(t, damage, model, most)
+        else:
+            number, damage = changes.transfer_damage(t, damage, model, most)
         moved += number
     f.trigger = damage
     return moved > 0
@@ -102,7 +106,7 @@ def _free_for(t: Table, damage: ev.Suffered, model: int) -> int:
     """
     if model == damage.model or not damage_after_ignoring(t, model, MANY):
         return 0
-    return health(t, model) - len(t.bar[model])
+    return changes.places_on_bar(t, model)
 
 
 @possible(tr.TransferDamage)
@@ -123,6 +127,39 @@ def _could_bear(t: Table, damage: ev.Suffered, left: int, wanted: int, model: in
     if model == damage.model or not damage_after_ignoring(t, model, MANY):
         return no(ALREADY_THERE if model == damage.model else IMMUNE)
     return measured(left, wanted, NO_DAMAGE) if _free_for(t, damage, model) else no(BAR_FULL)
+
+
+@verb(tr.ShiftDamage)
+def shift_damage(t: Table, f: TextFrame, clause: tr.ShiftDamage) -> bool:
+    """Cubes of one bar go to another in their colours, up to so many and as far as there is room; whoever
+    resolves the effect picks which.
+    """
+    givers = [model for model in models(t, f, clause.source, own_side=True) if t.bar[model]]
+    takers = models(t, f, clause.to, own_side=True)
+    f.tally = 0
+    if len(givers) != 1 or len(takers) != 1:
+        return False
+    giver, taker = givers[0], takers[0]
+    room = changes.places_on_bar(t, taker)
+    if giver == taker or room <= 0 or not damage_after_ignoring(t, taker, MANY):
+        return False
+    bar = t.bar[giver]
+    places = tuple(range(len(bar)))
+    most = min(clause.most, len(bar), room)
+    taken = pick_cubes(t, f, f.actor, places, taken_off(bar, places), 0, most, ("bar", giver))
+    f.tally = changes.shift_damage(t, giver, taken, taker, f.actor)
+    return f.tally > 0
+
+
+@possible(tr.ShiftDamage)
+def can_shift_damage(t: Table, f: TextFrame, clause: tr.ShiftDamage) -> Possible:
+    """Damage can be moved from a model that has any to one that can bear it."""
+    givers = [model for model in models(t, f, clause.source, own_side=True, ask=False) if t.bar[model]]
+    takers = models(t, f, clause.to, own_side=True, ask=False)
+    if not givers:
+        return no(NO_DAMAGE)
+    free = [changes.places_on_bar(t, model) > 0 for model in takers if model not in givers]
+    return over(clause.to, [when(room, BAR_FULL) for room in free])
 
 
 @verb(tr.Defeat)
@@ -246,7 +283,9 @@ def steal(t: Table, f: TextFrame, clause: tr.Steal) -> bool:
     victims = _other_mages(t, f, clause.of)
     if clause.most:
         victims = _up_to(t, f, clause.most, tuple(mage for mage in victims if t.power[mage]))
-    return sum([changes.steal_power(t, f.actor, mage, wanted) for mage in victims]) > 0
+    stolen = sum([changes.steal_power(t, f.actor, mage, wanted) for mage in victims])
+    f.did += stolen * DID_GAIN
+    return stolen > 0
 
 
 def _up_to(t: Table, f: TextFrame, most: int, found: Nums) -> Nums:
@@ -318,6 +357,18 @@ def can_take_crown(t: Table, f: TextFrame, clause: tr.TakeCrown) -> Possible:
     return when(not t.rules.is_rose(f.actor), NOT_ROSE)
 
 
+@verb(tr.ScoreDefeat)
+def score_defeat(t: Table, f: TextFrame, clause: tr.ScoreDefeat) -> bool:
+    """Nothing is done: the text as a whole says how a defeat by it is paid, and the defeat asks it."""
+    return True
+
+
+@possible(tr.ScoreDefeat)
+def can_score_defeat(t: Table, f: TextFrame, clause: tr.ScoreDefeat) -> Possible:
+    """It always holds."""
+    return YES
+
+
 # --------------------------------------------------------------------------------------------------
 # Cells and tokens
 # --------------------------------------------------------------------------------------------------
@@ -366,3 +417,26 @@ def can_assign_jinx(t: Table, f: TextFrame, kind: int, to: tr.ModelRef) -> Possi
         return no(NONE_LEFT)
     found = [no(HAS_JINX) if any(item.jinx == kind for item in t.jinxes[mage]) else YES for mage in chosen]
     return limited(over(to, found), leaves_choice(to) or len(chosen) <= supply, NONE_LEFT)
+
+
+# --------------------------------------------------------------------------------------------------
+# Mages that are evocations, too
+# --------------------------------------------------------------------------------------------------
+
+
+@verb(tr.Become)
+def become(t: Table, f: TextFrame, clause: tr.Become) -> bool:
+    """The mage in the Lodge becomes an evocation of that kind, too, while there is a token (GLO.14)."""
+    return _may_become(t, f) and changes.become(t, f.actor, t.rules.evocation_names[clause.noun.word])
+
+
+def _may_become(t: Table, f: TextFrame) -> bool:
+    return t.rules.is_mage(f.actor) and t.place[f.actor] >= 0 and t.kind[f.actor] == NOBODY
+
+
+@possible(tr.Become)
+def can_become(t: Table, f: TextFrame, clause: tr.Become) -> Possible:
+    """A mage in the Lodge who is no evocation yet can become one of which there is a token."""
+    if not _may_become(t, f):
+        return no(ALREADY_THERE)
+    return when(t.supply[t.rules.evocation_names[clause.noun.word]], NONE_LEFT)

@@ -7,19 +7,18 @@ from __future__ import annotations
 from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
-from blackrose.engine.meaning.modifiers import is_immune, strength
+from blackrose.engine.meaning.modifiers import forbidden, is_immune, strength
 from blackrose.engine.meaning.phrases import Nums, actors, amount, hostile, leaves_choice, models, rooms
 from blackrose.engine.table import (
-    ABSENT,
     CELL,
     NOBODY,
     EvocationFrame,
-    Frame,
     ManoeuvreFrame,
     Table,
     TextFrame,
 )
-from blackrose.engine.verbs.damage import is_named, strike
+from blackrose.engine.verbs.damage import is_named
+from blackrose.engine.verbs.hits import Blow
 from blackrose.engine.verbs.mages import assign_jinx, can_assign_jinx
 from blackrose.engine.verbs.possibility import (
     ALREADY_THERE,
@@ -27,7 +26,7 @@ from blackrose.engine.verbs.possibility import (
     NO_CUBES,
     NOBODY_THERE,
     NONE_LEFT,
-    NOT,
+    NOT_ROSE,
     NOT_RUNNING,
     NOTHING_COUNTED,
     NOWHERE,
@@ -48,7 +47,7 @@ def _evocations(
 ) -> Nums:
     """The evocations among the models a phrase means, of either side."""
     found = models(t, f, ref, True, faction, ask, named=named)
-    return tuple(model for model in found if t.rules.is_evocation(model))
+    return tuple(model for model in found if t.kind[model] != NOBODY)
 
 
 @verb(tr.Remove)
@@ -58,10 +57,15 @@ def remove(t: Table, f: TextFrame, clause: tr.Remove) -> bool:
     chosen = [
         _evocations(t, f, clause.models, faction, named=named) for faction in actors(t, f, clause.actor)
     ]
-    for model in dict.fromkeys(model for found in chosen for model in found):
+    leaving = dict.fromkeys(model for found in chosen for model in found)
+    f.tally = len(leaving)
+    for model in leaving:
         if model == f.chosen:  # "it" has left play: distances start where it stood (TGT.25)
             f.it, f.chosen = model, NOBODY
-        changes.take_off(t, model)
+        if t.rules.is_mage(model):  # who turns back and stays (GLO.15)
+            changes.turn_back(t, model)
+        else:
+            changes.take_off(t, model)
     return in_full([bool(found) for found in chosen])
 
 
@@ -152,20 +156,62 @@ def move(t: Table, f: TextFrame, clause: tr.Move) -> bool:
     effect.
     """
     moving = _in_lodge(t, f, clause)
+    along = NOBODY if clause.along is None or not moving else _companion(t, f, clause.along, moving)
     for model in reversed(moving):
-        t.stack.append(ManoeuvreFrame(f.actor, model, clause.rooms))
+        t.stack.append(ManoeuvreFrame(f.actor, model, clause.rooms, along=along))
     return bool(moving)
 
 
+def _companion(t: Table, f: TextFrame, ref: tr.ModelRef, moving: list[int]) -> int:
+    """The model that moves with others; NOBODY if there is none, and they move alone."""
+    free = tuple(m for m in _free(t) if m not in moving)
+    found = [m for m in models(t, f, ref, own_side=True, among=free) if m in free and t.place[m] >= 0]
+    return found[0] if found else NOBODY
+
+
 def _in_lodge(t: Table, f: TextFrame, clause: tr.Move, ask: bool = True) -> list[int]:
-    """The models that can be moved: nobody leaves a Cell so."""
-    return [model for model in models(t, f, clause.who, own_side=True, ask=ask) if t.place[model] >= 0]
+    """The models that can be moved: nobody leaves a Cell so, and nobody who is blocked moves (GLO.5)."""
+    free = _free(t)
+    found = models(t, f, clause.who, own_side=True, ask=ask, among=free)
+    return [model for model in found if model in free and t.place[model] >= 0]
+
+
+def _free(t: Table) -> Nums:
+    """The models that nothing keeps from moving."""
+    if not any(t.blocks):
+        return tuple(range(t.rules.models))
+    return tuple([model for model in range(t.rules.models) if not forbidden(t, model, "move")])
 
 
 @possible(tr.Move)
 def can_move(t: Table, f: TextFrame, clause: tr.Move) -> Possible:
     """Every model named can be moved; whoever steers may leave any move out."""
     return when(_in_lodge(t, f, clause, ask=False), NOBODY_THERE)
+
+
+@verb(tr.SwapPlaces)
+def swap_places(t: Table, f: TextFrame, clause: tr.SwapPlaces) -> bool:
+    """Who resolves the effect and a model of another room stand where the other stood."""
+    if not _swappable(t, f.actor):
+        return False
+    chosen = models(t, f, clause.with_, own_side=True, among=_free(t))
+    return sum([changes.swap_places(t, f.actor, model) for model in chosen if _swappable(t, model)]) > 0
+
+
+def _swappable(t: Table, model: int) -> bool:
+    """Whether a model can be moved from where it stands in the Lodge."""
+    return model < t.rules.models and t.place[model] >= 0 and not forbidden(t, model, "move")
+
+
+@possible(tr.SwapPlaces)
+def can_swap_places(t: Table, f: TextFrame, clause: tr.SwapPlaces) -> Possible:
+    """Places can be swapped with every model in another room; none who is blocked."""
+    if t.rules.is_rose(f.actor):
+        return no(NOT_ROSE)
+    if not _swappable(t, f.actor):
+        return no(NOWHERE)
+    found = [m for m in models(t, f, clause.with_, own_side=True, ask=False) if _swappable(t, m)]
+    return over(clause.with_, [when(t.place[m] != t.place[f.actor], ALREADY_THERE) for m in found])
 
 
 @verb(tr.Put)
@@ -180,11 +226,12 @@ def put(t: Table, f: TextFrame, clause: tr.Put) -> bool:
 
 def _put(t: Table, f: TextFrame, clause: tr.Put, ask: bool = True) -> list[int]:
     """The models that can be put somewhere: those in the Lodge, and in Cells that the text reaches."""
+    free = _free(t)
     from_cells = t.rules.programs[f.code].reaches_cells
     return [
         model
-        for model in models(t, f, clause.who, own_side=True, ask=ask)
-        if t.place[model] >= 0 or (from_cells and t.place[model] == CELL)
+        for model in models(t, f, clause.who, own_side=True, ask=ask, among=free)
+        if model in free and (t.place[model] >= 0 or (from_cells and t.place[model] == CELL))
     ]
 
 
@@ -198,31 +245,6 @@ def can_put(t: Table, f: TextFrame, clause: tr.Put) -> Possible:
     for model in _put(t, f, clause, ask=False):
         found.append(when([room for room in where if room != t.place[model]], ALREADY_THERE))
     return over(clause.who, found)
-
-
-@verb(tr.Attack)
-def attack(t: Table, f: TextFrame, clause: tr.Attack) -> bool:
-    """A physical attack by whoever carries out the effect; a dummy cannot be attacked."""
-    attacker = f.source if f.source >= 0 else f.actor
-    extra = raise_of(t, f, tr.Stat.STRENGTH, clause.bonus)
-    if blow(t, attacker, f.actor, extra).extent == NOT:
-        return False
-    among = tuple([m for m, at in enumerate(t.place) if at != ABSENT and may_attack(t, f.actor, m)])
-    chosen = [model for model in models(t, f, clause.on, among=among) if model in among]
-    for model in chosen:
-        strike_physically(t, f, attacker, f.actor, model, extra)
-    return bool(chosen)
-
-
-@possible(tr.Attack)
-def can_attack(t: Table, f: TextFrame, clause: tr.Attack) -> Possible:
-    """Every opposing model named can be attacked that anything can hurt, by who can hurt anything."""
-    attacker = f.source if f.source >= 0 else f.actor
-    answer = blow(t, attacker, f.actor, raise_of(t, f, tr.Stat.STRENGTH, clause.bonus))
-    if answer.extent == NOT:
-        return answer
-    chosen = models(t, f, clause.on, ask=False)
-    return over(clause.on, [why_not_attack(t, f.actor, model) for model in chosen])
 
 
 def blow(t: Table, attacker: int, controller: int, extra: int = 0) -> Possible:
@@ -244,10 +266,10 @@ def may_attack(t: Table, faction: int, model: int) -> bool:
     return hostile(t, faction, model) and not is_immune(t, model)
 
 
-def strike_physically(t: Table, f: Frame, attacker: int, controller: int, model: int, extra: int = 0) -> int:
-    """An attack for Strength damage, in the controller's cubes; gives the damage placed."""
-    changes.emit(t, ev.ATTACKED, attacker, model)
-    return strike(t, f, controller, attacker, (model,), strength(t, attacker, extra))
+def attack_by(t: Table, attacker: int, controller: int, model: int, extra: int = 0) -> Blow:
+    """An attack by a model, for Strength damage in its controller's cubes."""
+    cause = ev.BY_EVOCATION if t.rules.is_evocation(attacker) else ev.BY_ATTACK
+    return Blow(controller, attacker, (model,), (strength(t, attacker, extra),), cause, attack=True)
 
 
 @verb(tr.Has)

@@ -20,6 +20,7 @@ BAR_FULL: Final = "bar-full"
 DECK_EMPTY: Final = "deck-empty"
 DESTINY_FULL: Final = "destiny-full"
 FORBIDDEN: Final = "forbidden"
+HAS_COLOUR: Final = "has-colour"
 HAS_JINX: Final = "has-jinx"
 HELD_DOWN: Final = "held-down"
 IMMUNE: Final = "immune"
@@ -34,13 +35,16 @@ NO_DAMAGE: Final = "no-damage"
 NO_EVENT: Final = "no-event"
 NO_INSTABILITY: Final = "no-instability"
 NO_JINX: Final = "no-jinx"
+NO_MOON: Final = "no-moon"
 NO_PLACE: Final = "no-place"
 NO_POWER: Final = "no-power"
 NO_QUEST: Final = "no-quest"
 NO_SPELL: Final = "no-spell"
+NO_TOKEN: Final = "no-token"
 NO_TROPHY: Final = "no-trophy"
 OWN_SIDE: Final = "own-side"
 ROOM_FULL: Final = "room-full"
+ROOM_NOT_USED: Final = "room-not-used"
 ROOM_USED: Final = "room-used"
 TOKENS_READY: Final = "tokens-ready"
 
@@ -50,6 +54,7 @@ REASONS: Final = (
     DECK_EMPTY,
     DESTINY_FULL,
     FORBIDDEN,
+    HAS_COLOUR,
     HAS_JINX,
     HELD_DOWN,
     IMMUNE,
@@ -68,13 +73,18 @@ REASONS: Final = (
     NO_POWER,
     NO_QUEST,
     NO_SPELL,
+    NO_TOKEN,
     NO_TROPHY,
     OWN_SIDE,
     ROOM_FULL,
+    ROOM_NOT_USED,
     ROOM_USED,
     TOKENS_READY,
+    NO_MOON,
 )
-"""Every reason that a verb can give; the words for players are ``cannot-<reason>``."""
+"""Every reason that a verb can give, new ones last: events tell them by number. The words for players are
+``cannot-<reason>``.
+"""
 
 
 class Possible(NamedTuple):

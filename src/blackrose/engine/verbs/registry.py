@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from blackrose.engine.table import Table, TextFrame
-from blackrose.engine.verbs.possibility import NOT, WHOLLY, YES, Possible, together
+from blackrose.engine.verbs.possibility import NOT, YES, Possible, together
 from blackrose.language import tree as tr
 
 C = TypeVar("C")
@@ -94,11 +94,6 @@ def verify(t: Table, f: TextFrame, clause: tr.Clause) -> Possible:
 def can(t: Table, f: TextFrame, clause: tr.Clause) -> bool:
     """Whether a clause could do anything now."""
     return verify(t, f, clause).extent != NOT
-
-
-def wholly(t: Table, f: TextFrame, clause: tr.Clause) -> bool:
-    """Whether a clause could be carried out in full now."""
-    return verify(t, f, clause).extent == WHOLLY
 
 
 def verify_sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> Possible:

@@ -6,7 +6,9 @@ from typing import Final
 
 from blackrose.engine import changes
 from blackrose.engine.asking.questions import pick
+from blackrose.engine.conditions.facts import side_in_slot
 from blackrose.engine.decisions import Option
+from blackrose.engine.meaning.phrases import actors
 from blackrose.engine.table import QUICK, REVEALED, SLOTS, CastFrame, Table, TextFrame
 from blackrose.engine.verbs.mages import mages
 from blackrose.engine.verbs.possibility import NO_SPELL, NOBODY_THERE, Possible, no, over, when
@@ -106,7 +108,7 @@ def _is_of(t: Table, seat: int, slot: int, clause: tr.ReturnRevealed) -> bool:
     """Whether a revealed spell is of one of the elements or types named; "any" is of each element."""
     if not clause.elements and not clause.types:
         return True
-    side = t.rules.side_of(t.sheet[seat][slot])
+    side = side_in_slot(t, seat, slot)
     if clause.elements and (side.element == "any" or side.element in clause.elements):
         return True
     return side.type in clause.types
@@ -114,19 +116,36 @@ def _is_of(t: Table, seat: int, slot: int, clause: tr.ReturnRevealed) -> bool:
 
 @verb(tr.CastNext)
 def cast_next(t: Table, f: TextFrame, clause: tr.CastNext) -> bool:
-    """The Ready spell in the lowest slot is cast; that is no action (ACT.18)."""
-    ready = changes.ready_slots(t, f.actor)
-    for slot in STANDARD_FIRST:
-        if slot in ready:
-            t.stack.append(CastFrame(f.actor, slot))
-            return True
-    return False
+    """The Ready spell in the lowest slot is cast, or the quick one where the text leaves that choice; that is
+    no action (ACT.18). Several mages cast one after the other; carried out if each had a spell (EFF.34).
+    """
+    casters = actors(t, f, clause.actor)
+    plan = []
+    for seat in casters:
+        options: tuple[Option, ...] = tuple(("slot", slot) for slot in _next_slots(t, seat, clause.quick))
+        if options:
+            plan.append((seat, int(pick(t, f, seat, "spell", options)[1])))
+    for seat, slot in reversed(plan):
+        t.stack.append(CastFrame(seat, slot))
+    return bool(plan) and len(plan) == len(casters)
+
+
+def _next_slots(t: Table, seat: int, quick: bool) -> list[int]:
+    """The slots whose spell may be cast next: of the standard ones the lowest; the quick one if there is no
+    other, or if it may be chosen.
+    """
+    if t.rules.is_rose(seat):
+        return []
+    ready = changes.ready_slots(t, seat)
+    found = [slot for slot in STANDARD_FIRST if slot in ready]
+    return [slot for slot in found if slot == found[0] or (quick and slot == QUICK)]
 
 
 @possible(tr.CastNext)
 def can_cast_next(t: Table, f: TextFrame, clause: tr.CastNext) -> Possible:
-    """A spell can be cast if one is Ready."""
-    return when(changes.ready_slots(t, f.actor), NO_SPELL)
+    """A spell can be cast by each who has one that is Ready."""
+    casters = actors(t, f, clause.actor, ask=False)
+    return over(clause.actor, [when(_next_slots(t, seat, clause.quick), NO_SPELL) for seat in casters])
 
 
 @verb(tr.GiveForgotten)

@@ -10,10 +10,17 @@ from blackrose.language import tree as tr
 
 standing(
     tr.Cannot,
+    tr.CombineActions,
     tr.CannotSuffer,
     tr.IgnoreEach,
+    tr.AttacksHitAll,
+    tr.AttacksInstead,
+    tr.AttacksPlace,
+    tr.AttacksSpend,
     tr.PlaceLess,
+    tr.RoomsClosed,
     tr.SpellsInflictMore,
+    tr.StrengthIs,
     tr.SufferMore,
     tr.TargetBecomes,
     tr.TrophiesToRose,

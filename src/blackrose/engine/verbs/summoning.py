@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
@@ -27,8 +27,14 @@ from blackrose.language import tree as tr
 
 PASS: Final[Option] = ("pass",)
 
-Order = tuple[int, int, int, int]
-"""Who summons, the kind (NOBODY: none comes), the room, and the model that makes way (or NOBODY)."""
+
+class Order(NamedTuple):
+    """Who summons, the kind (NOBODY: none comes), the room, and the model that makes way (or NOBODY)."""
+
+    faction: int
+    kind: int
+    room: int
+    leaving: int
 
 
 @verb(tr.Summon)
@@ -89,11 +95,11 @@ def _order(t: Table, f: TextFrame, plan: list[Order], faction: int, kind: int, r
     The plan is counted with: what makes way in it is gone, what it summons is there.
     """
     cards = t.rules.evocations
-    gone = [order[3] for order in plan if order[3] != NOBODY]
-    taken = sum(order[1] == kind for order in plan) - sum(t.kind[m] == kind for m in gone)
+    gone = [order.leaving for order in plan if order.leaving != NOBODY]
+    taken = sum(order.kind == kind for order in plan) - sum(t.kind[m] == kind for m in gone)
     own = [m for m in t.rules.places_of(faction) if t.place[m] != ABSENT and m not in gone]
-    coming = [order[1] for order in plan if order[0] == faction and order[1] != NOBODY]
-    nothing = (faction, NOBODY, room, NOBODY)
+    coming = [order.kind for order in plan if order.faction == faction and order.kind != NOBODY]
+    nothing = Order(faction, NOBODY, room, NOBODY)
     if taken >= t.supply[kind]:
         return nothing
     rivals = own
@@ -102,9 +108,9 @@ def _order(t: Table, f: TextFrame, plan: list[Order], faction: int, kind: int, r
             return nothing
         rivals = [m for m in own if cards[t.kind[m]].large] or own
     if rivals is own and len(own) + len(coming) < len(t.rules.places_of(faction)):
-        return (faction, kind, room, NOBODY)
+        return Order(faction, kind, room, NOBODY)
     leaving = t.rules.edition.ways.makes_way(t, f, faction, rivals)
-    return nothing if leaving == NOBODY else (faction, kind, room, leaving)
+    return nothing if leaving == NOBODY else Order(faction, kind, room, leaving)
 
 
 def mages_give_one_up(t: Table, f: TextFrame, faction: int, rivals: list[int]) -> int:

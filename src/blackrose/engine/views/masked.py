@@ -33,11 +33,14 @@ def masked_table(rules: Rules, seat: int, seen: dict[str, Any]) -> Table:
     table.library = _masks(seen["library"])
     table.forgotten = (HIDDEN,) * seen["forgotten"]
     table.tasks = tuple(
-        tuple(Task(task.quest, task.state, task.cubes, task.shown) for task in tasks)
+        tuple(Task(task.quest, task.state, task.cubes, task.shown, task.marks, task.met) for task in tasks)
         for tasks in seen["tasks"]
     )
     table.quest_decks = _masks(seen["quest_decks"])
-    table.quest_discards = _masks(seen["quest_discards"])
+    table.quest_discards = tuple(
+        face_up or (HIDDEN,) * count
+        for face_up, count in zip(seen["discarded_quests"], seen["quest_discards"], strict=True)
+    )
     table.event_decks = _masks(seen["event_decks"])
     table.fresh = list(seen["fresh"])
     table.stack = list(seen["stack"])

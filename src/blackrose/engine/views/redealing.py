@@ -22,15 +22,18 @@ from blackrose.engine.table import (
     HIDDEN,
     MOONS,
     NO_SPELL,
+    NOBODY,
     InstantFrame,
     Laid,
     SecretFrame,
     Sheet,
     Task,
+    TextFrame,
     replaced,
 )
 from blackrose.engine.views.unseen import Fits, Guesses, Hidden, Unseen, mixed, unseen_cards
-from blackrose.engine.views.visibility import PUBLIC_FIELDS, STUDYING, TOKENS, is_hidden
+from blackrose.engine.views.visibility import PUBLIC_FIELDS, STUDYING, TOKENS, SeenTask, is_hidden
+from blackrose.language import tree as tr
 
 if TYPE_CHECKING:
     from blackrose.engine.state import State
@@ -83,26 +86,74 @@ class Redeal:
         if own >= 0:
             state.hand[own] = seen["hand"]
             state.sheet[own] = seen["sheet"][own]
-            state.grimoire[own] = tuple(self._shuffled(seen["grimoire"]))
+            state.grimoire[own] = self._topped(seen["grimoire"], self._looks_at(tr.Pile.GRIMOIRE))
+        for seat in others:  # what a trap waits for may be a spell that lies open
+            state.sheet[seat] = seen["sheet"][seat]
         unseen, looked_at, waiting = self._sources(others)
         for seat in others:
             self._deal_seat(seat, unseen.of[seat], unseen, waiting)
         state.library = tuple(
-            tuple(pile[:count]) for pile, count in zip(unseen.schools, seen["library"], strict=True)
+            (*pile[: count - len(top)], *top)
+            for pile, count, top in zip(unseen.schools, seen["library"], self._school_tops(), strict=True)
         )
         deck = [*unseen.forgotten, *looked_at]
         state.forgotten = tuple(deck[len(deck) - seen["forgotten"] :])
 
     def _looked_at(self, unseen: list[int]) -> list[int]:
         """Takes out the top forgotten spells that the seat is choosing from now: nobody else has those."""
-        looked_at = []
-        for decision in self.seen["asked"]:
-            if decision.kind in PEEKING:
-                for word, card in (option for option in decision.options if len(option) == 2):
-                    if word == "card" and card in unseen:
-                        unseen.remove(card)
-                        looked_at.append(card)
+        looked_at: list[int] = []
+        if not any(decision.kind in PEEKING for decision in self.seen["asked"]):
+            return looked_at
+        for card in self._told("card"):
+            if card in unseen:
+                unseen.remove(card)
+                looked_at.append(card)
         return looked_at
+
+    def _clause(self) -> tr.Clause | None:
+        """The clause that the seat itself is carrying out and is asked about; None if there is none."""
+        stack, own = self.seen["stack"], self.view.seat
+        frame = stack[-1] if stack else None
+        asked = [decision for decision in self.seen["asked"] if decision.seat == own]
+        if not isinstance(frame, TextFrame) or frame.actor != own or not asked:
+            return None
+        text = self.view.rules.programs[frame.code].text
+        part = text[frame.sentence] if 0 <= frame.sentence < len(text) else None
+        return part.clauses[frame.clause] if isinstance(part, tr.Sentence) else None
+
+    def _told(self, word: str) -> list[int]:
+        """What the seat is shown in its open question and has answered to it before, by the word for it."""
+        options = [option for decision in self.seen["asked"] for option in decision.options]
+        picks = self.seen["stack"][-1].picks
+        return [int(option[1]) for option in (*options, *picks) if option[0] == word and len(option) == 2]
+
+    def _looks_at(self, pile: tr.Pile) -> list[int]:
+        """The top spells of a pile that the seat is choosing from now."""
+        clause = self._clause()
+        looks = isinstance(clause, tr.Draw) and clause.pile is pile and clause.of is not None
+        return self._told("card") if looks else []
+
+    def _hand_of_another(self) -> tuple[int, list[int]]:
+        """The mage whose hand the seat is choosing from now, and what it is known to hold; NOBODY if none."""
+        if not isinstance(self._clause(), tr.SwapSpells):
+            return NOBODY, []
+        frame = self.seen["stack"][-1]
+        own = {card for card in self.seen["hand"] if card not in self.view.rules.forgotten}
+        if not frame.picks and len(own) > 1:  # a spell of the seat's own is named first, if there is a choice
+            return NOBODY, []
+        return frame.target, [int(option[1]) for option in self.seen["asked"][0].options]
+
+    def _school_tops(self) -> list[list[int]]:
+        """The same of the schools of the Library."""
+        top, school_of = self._looks_at(tr.Pile.LIBRARY), self.view.rules.school_of
+        return [[card for card in top if school_of[card] == n] for n in range(len(self.seen["library"]))]
+
+    def _topped(self, cards: Iterable[int], top: list[int]) -> tuple[int, ...]:
+        """A pile in random order with some cards on top."""
+        rest = list(cards)
+        for card in top:
+            rest.remove(card)
+        return (*self._shuffled(rest), *top)
 
     def _sources(self, others: list[int]) -> tuple[Unseen, list[int], Guesses]:
         """Where hidden cards come from, the forgotten ones being looked at, and a card and its side for
@@ -118,8 +169,11 @@ class Redeal:
         ]
         for bound in (True, False):
             for eager in GUESSES:
-                unseen = unseen_cards(self.view, self.dice, eager)
+                unseen = unseen_cards(self.view, self.dice, eager, self._hand_of_another())
                 looked_at = self._looked_at(unseen.forgotten)
+                for pile, top in zip(unseen.schools, self._school_tops(), strict=True):
+                    for card in top:
+                        pile.remove(card)
                 laid = unseen.fitting(wanted, self.dice, self._fits() if bound else _anything)
                 if len(laid) == len(wanted):
                     return unseen, looked_at, laid
@@ -157,12 +211,12 @@ class Redeal:
         ]
         taken = self.taken[seat] = list(unseen.taken(hidden, seen["hands"][seat] + len(slots)))
         cards = self._shuffled([*hidden.held, *deck[: hidden.drawn], *taken])
-        state.hand[seat] = tuple(sorted(cards[len(slots) :]))
+        state.hand[seat] = tuple(sorted((*cards[len(slots) :], *hidden.in_hand)))
         sheet: Sheet = tuple(NO_SPELL if is_hidden(s) else s for s in seen["sheet"][seat])
         laid = {slot: (card, self.dice.randrange(2)) for slot, card in zip(slots, cards, strict=False)}
         laid |= {slot: spell for (owner, slot), spell in waiting.items() if owner == seat}
         for slot, (card, side) in laid.items():
-            side = 0 if rules.cards[card].one_sided else side
+            side = side if rules.cards[card].sides_to_choose > 1 else 0
             sheet = replaced(sheet, slot, Laid(card, side, seen["sheet"][seat][slot].status))
         state.sheet[seat] = sheet
 
@@ -172,42 +226,67 @@ class Redeal:
 
     def _deal_quests(self) -> None:
         """Hidden quests lie among those of their moon: with a mage, in the deck, in the discards."""
-        state, seen, quests = self.state, self.seen, self.view.rules.quests
+        state, seen = self.state, self.seen
         known = {task.quest for tasks in seen["tasks"] for task in tasks}
-        piles = [
-            self._shuffled(q for q, quest in enumerate(quests) if quest.moon == moon and q not in known)
-            for moon in range(1, MOONS + 1)
-        ]
+        known.update(quest for pile in seen["discarded_quests"] for quest in pile)
+        looking = isinstance(self._clause(), (tr.TakeQuest, tr.LookAtTop))
+        tops = self._told("quest") if looking else []
+        theirs = self._quests_of_another()
+        piles = self._quest_piles({*known, *tops, *(quest for quests in theirs.values() for quest in quests)})
         state.tasks = tuple(
-            tuple(
-                Task(
-                    _secret_quest(piles[task.moon - 1], quests) if task.quest == HIDDEN else task.quest,
-                    task.state,
-                    task.cubes,
-                    task.shown,
-                )
-                for task in tasks
-            )
-            for tasks in seen["tasks"]
+            tuple(self._task(task, theirs.get(owner, []), piles) for task in tasks)
+            for owner, tasks in enumerate(seen["tasks"])
         )
-        decks, discards = seen["quest_decks"], seen["quest_discards"]
-        state.quest_decks = tuple(tuple(pile[:n]) for pile, n in zip(piles, decks, strict=True))
-        state.quest_discards = tuple(
-            tuple(pile[n : n + m]) for pile, n, m in zip(piles, decks, discards, strict=True)
-        )
+        decks, discards = [], []
+        for n, pile in enumerate(piles):
+            top = [quest for quest in tops if self.view.rules.quests[quest].moon == n + 1]
+            rest = seen["quest_decks"][n] - len(top)
+            decks.append((*pile[:rest], *top))
+            face_up = seen["discarded_quests"][n]
+            discards.append(face_up or tuple(pile[rest : rest + seen["quest_discards"][n]]))
+        state.quest_decks, state.quest_discards = tuple(decks), tuple(discards)
+
+    def _quest_piles(self, known: set[int]) -> list[list[int]]:
+        """The quests of each moon that the seat cannot place, in random order."""
+        of_moons = self.view.rules.moon_quests
+        return [self._shuffled(quest for quest in quests if quest not in known) for quests in of_moons]
+
+    def _task(self, task: SeenTask, looked_at: list[int], piles: list[list[int]]) -> Task:
+        """A mage's quest: a hidden one is one that the seat looks at, or one of its moon."""
+        quests = self.view.rules.quests
+        quest = task.quest
+        if quest == HIDDEN:
+            mine = [seen for seen in looked_at if quests[seen].moon == task.moon]
+            quest = mine[0] if mine else _secret_quest(piles[task.moon - 1], quests)
+            if mine:
+                looked_at.remove(quest)
+        return Task(quest, task.state, task.cubes, task.shown, task.marks, task.met)
+
+    def _quests_of_another(self) -> dict[int, list[int]]:
+        """The hidden quests of another mage among which the seat is choosing now, by whose they are."""
+        if not isinstance(self._clause(), tr.StealQuest):
+            return {}
+        known = {task.quest for tasks in self.seen["tasks"] for task in tasks}
+        told = [quest for quest in self._told("quest") if quest not in known]
+        moons = sorted(self.view.rules.quests[quest].moon for quest in told)
+        for owner, tasks in enumerate(self.seen["tasks"]):
+            if told and sorted(task.moon for task in tasks if task.quest == HIDDEN) == moons:
+                return {owner: told}
+        return {}
 
     def _deal_events(self) -> None:
+        """Events that nobody has seen lie in their decks, those that the seat looks at on top."""
         seen, cards = self.seen, self.view.rules.event_cards
         known = {*seen["board"], *(event for pile in seen["event_discards"] for event in pile)}
         known |= {frame.event for frame in seen["stack"] if isinstance(frame, InstantFrame)}
-        self.state.event_decks = tuple(
-            tuple(
-                self._shuffled(e for e, card in enumerate(cards) if card.moon == moon and e not in known)[
-                    : seen["event_decks"][moon - 1]
-                ]
-            )
-            for moon in range(1, MOONS + 1)
-        )
+        looking = isinstance(self._clause(), (tr.PlayEvent, tr.LookAtTop))
+        tops = self._told("event") if looking else []
+        decks = []
+        for moon in range(1, MOONS + 1):
+            top = [event for event in tops if cards[event].moon == moon]
+            rest = [e for e, card in enumerate(cards) if card.moon == moon and e not in {*known, *tops}]
+            decks.append((*self._shuffled(rest)[: seen["event_decks"][moon - 1] - len(top)], *top))
+        self.state.event_decks = tuple(decks)
 
     # ----------------------------------------------------------------------------------------------
     # Open decisions

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from blackrose.engine.table import EMPTY, SecretFrame
+from blackrose.engine.table import EMPTY, NOBODY, SecretFrame
 from blackrose.engine.views.visibility import is_hidden
 
 if TYPE_CHECKING:
@@ -36,10 +36,13 @@ Fits = Callable[[int, int, int, int], bool]
 class Hidden:
     """Where another seat's hidden cards come from, as far as they are not dealt yet."""
 
-    __slots__ = ("borrowed", "deck", "drawn", "held", "lost")
+    __slots__ = ("borrowed", "deck", "drawn", "held", "in_hand", "lost")
 
     def __init__(self, held: list[int], deck: list[int], drawn: int, borrowed: list[int], lost: int) -> None:
-        """``drawn`` cards of ``deck`` are hidden, the others lie in the grimoire; ``borrowed`` by school."""
+        """``drawn`` cards of ``deck`` are hidden, the others lie in the grimoire; ``borrowed`` by school.
+        Those ``in_hand`` lie in the hand for certain, for it is being looked at.
+        """
+        self.in_hand: list[int] = []
         self.held = held
         self.deck = deck
         self.drawn = drawn
@@ -61,7 +64,7 @@ class Unseen:
 
     def taken(self, hidden: Hidden, wanted: int) -> Iterator[int]:
         """Deals a seat its borrowed and forgotten cards, until it has as many hidden ones as it must."""
-        left = wanted - len(hidden.held) - hidden.drawn
+        left = wanted - len(hidden.held) - hidden.drawn - len(hidden.in_hand)
         for pile, number in (*zip(self.schools, hidden.borrowed, strict=True), (self.forgotten, hidden.lost)):
             for _ in range(min(number, left, len(pile))):
                 left -= 1
@@ -128,11 +131,13 @@ class Unseen:
             hidden.borrowed[next(at for at, pile in enumerate(self.schools) if pile is source)] += change
 
 
-def unseen_cards(view: View, dice: random.Random, eager: float) -> Unseen:
+def unseen_cards(
+    view: View, dice: random.Random, eager: float, looked_at: tuple[int, list[int]] = (NOBODY, [])
+) -> Unseen:
     """What a view leaves open: every copy in the box that is neither visible nor in a known make-up.
 
     ``eager`` is how likely a card that was seen, and can have come from grimoire or Library, is taken to be
-    from the grimoire.
+    from the grimoire. ``looked_at`` is whose hand the seat sees now, and what is in it.
     """
     rules = view.rules
     others = [seat for seat in range(rules.seats) if seat != view.seat]
@@ -142,6 +147,9 @@ def unseen_cards(view: View, dice: random.Random, eager: float) -> Unseen:
     for _ in range(TRIES):
         left = list(copies)
         of = {seat: _hidden(view, seat, left, dice, eager) for seat in others}
+        whose, cards = looked_at
+        if whose in of:
+            _lay_open(rules, of[whose], cards, left, dice, eager)
         if min(left) >= 0:
             break
     for hidden in of.values():
@@ -209,6 +217,25 @@ def _hidden(view: View, seat: int, left: list[int], dice: random.Random, eager: 
     for school in just_drawn:
         borrowed[school] += 1
     return Hidden(list(seen["held"][seat]), deck, drawn, borrowed, seen["lost"][seat])
+
+
+def _lay_open(
+    rules: Rules, hidden: Hidden, cards: list[int], left: list[int], dice: random.Random, eager: float
+) -> None:
+    """Cards of a hand that is looked at are taken out of where they can have come from."""
+    for card in cards:
+        school = rules.school_of[card]
+        borrowed = rules.in_library(card) and hidden.borrowed[school] > 0 and left[card] > 0
+        if card in hidden.held:
+            hidden.held.remove(card)
+        elif hidden.drawn and card in hidden.deck and (not borrowed or dice.random() < eager):
+            hidden.deck.remove(card)
+            hidden.drawn -= 1
+        else:
+            left[card] -= 1
+            hidden.borrowed[school] -= rules.in_library(card)
+            hidden.lost -= card in rules.forgotten
+        hidden.in_hand.append(card)
 
 
 def _just_drawn(view: View, seat: int) -> list[int]:

@@ -27,6 +27,7 @@ from blackrose.engine.table import (
     Sheet,
     Table,
     Task,
+    TextFrame,
 )
 
 SPECTATOR: Final = -1
@@ -78,16 +79,24 @@ PUBLIC_FIELDS: Final = (
     "ending",
     "turn",
     "drawer",
+    "drawers",
+    "elements",
     "cells",
     "school",
     "event_discards",
     "board",
     "captured",
+    "won",
     "trophies_left",
     "destiny",
     "jinxes",
     "jinx_supply",
     "assigned",
+    "blocks",
+    "closed",
+    "painted",
+    "copies",
+    "fading",
 )
 """Fields of the table that are public as they are. ``held``, ``deck`` and ``lost`` are worked out from
 public facts.
@@ -118,6 +127,9 @@ def seen_table(t: Table, seat: int) -> dict[str, Any]:
     )
     for name in ("quest_decks", "quest_discards", "event_decks"):
         seen[name] = tuple(len(pile) for pile in getattr(t, name))
+    # Where discarded quests lie face-up, everybody sees which (HID.9).
+    face_up = t.rules.edition.ways.open_discards
+    seen["discarded_quests"] = t.quest_discards if face_up else ((),) * len(t.quest_discards)
     seen["fresh"] = tuple(seen_event(event, seat) for event in t.fresh)
     seen["stack"] = tuple(_seen_frame(t.rules, frame, seat) for frame in t.stack)
     seen["asked"] = tuple(seen_decision(decision, seat) for decision in t.asked)
@@ -132,12 +144,19 @@ def _hide_answers(t: Table, seat: int, seen: dict[str, Any]) -> int:
     """
     if not t.stack or isinstance(t.stack[-1], SecretFrame):
         return 0
-    named = [pick for pick in t.stack[-1].picks if pick[0] in ("card", "quest")]
+    named = [pick for pick in t.stack[-1].picks if pick[0] in ("card", "quest", "event")]
     if not named:
         return 0
     if seat >= 0 and any(decision.seat == seat for decision in t.asked):
-        own = {"card": (*t.hand[seat], *t.grimoire[seat], *t.memories[seat])}
+        # Whoever is asked in a step that looks at forgotten spells is the one who looks.
+        own = {"card": (*t.hand[seat], *t.grimoire[seat], *t.memories[seat], *t.forgotten)}
         own["quest"] = tuple(task.quest for task in t.tasks[seat])
+        own["event"] = ()
+        frame = t.stack[-1]
+        if isinstance(frame, TextFrame) and frame.actor == seat:  # whoever looks at the tops of decks
+            own["card"] += tuple(card for deck in t.library for card in deck)
+            own["quest"] += tuple(quest for deck in t.quest_decks for quest in deck)
+            own["event"] = tuple(event for deck in t.event_decks for event in deck)
         if all(pick[1] in own[str(pick[0])] for pick in named):
             return 0
     seen["stack"][-1].picks = ()
@@ -175,13 +194,18 @@ class SeenTask(NamedTuple):
     cubes: int
     shown: int
     moon: int
+    marks: tuple[int, ...] = ()
+    met: int = 0
 
 
 def _seen_task(rules: Rules, task: Task, own: bool) -> SeenTask:
-    """A quest of a mage's own with its moon: others do not know it until it was shown (HID.5, HID.8)."""
+    """A quest of a mage's own with its moon: others do not know it until it was shown (HID.5, HID.8, HID.9),
+    and never what of it came about this round or whether it waits to be shown.
+    """
     known = own or task.shown or task.state != TASK_ACTIVE
     quest = task.quest if known else HIDDEN
-    return SeenTask(quest, task.state, task.cubes, task.shown, rules.quests[task.quest].moon)
+    marks, met = (task.marks, task.met) if own else ((), 0)
+    return SeenTask(quest, task.state, task.cubes, task.shown, rules.quests[task.quest].moon, marks, met)
 
 
 def _seen_frame(rules: Rules, frame: Frame, seat: int) -> Frame:
@@ -227,16 +251,34 @@ def seen_event(event: Event, seat: int) -> Event:
     """An event as a seat sees it: what was done unseen is known to who did it alone."""
     if not isinstance(event, _SECRETIVE) or event.who == seat or _was_open(event):
         return event
-    return ev.replaced(event, ev.SECRETS[event.kind], HIDDEN)
+    if isinstance(event, (ev.QuestTaken, ev.SawSpell, ev.SawQuest)) and event.of == seat:
+        return event
+    hidden: Event = event
+    for field in ev.SECRETS[event.kind]:
+        hidden = ev.replaced(hidden, field, HIDDEN)
+    return hidden
 
 
-_SECRETIVE: Final = (ev.Drew, ev.Searched, ev.Returned, ev.QuestDrawn, ev.QuestDiscarded)
+_SECRETIVE: Final = (
+    ev.Drew,
+    ev.Searched,
+    ev.Returned,
+    ev.QuestDrawn,
+    ev.QuestDiscarded,
+    ev.QuestPutBack,
+    ev.QuestTaken,
+    ev.SawSpell,
+    ev.SawQuest,
+    ev.SawEvent,
+)
 
 
 def _was_open(event: Event) -> bool:
     """Whether everybody saw the card: it came from the face-up Memories, lay revealed, or was shown."""
     if isinstance(event, (ev.Drew, ev.Searched)):
-        return event.pile == ev.FROM_MEMORIES
+        return event.pile in (ev.FROM_MEMORIES, ev.FROM_DISCARDS)
     if isinstance(event, ev.Returned):
         return bool(event.shown)
-    return isinstance(event, ev.QuestDiscarded) and event.state != TASK_ACTIVE
+    if isinstance(event, ev.QuestDiscarded) and event.shown:
+        return True
+    return isinstance(event, (ev.QuestDiscarded, ev.QuestTaken)) and event.state != TASK_ACTIVE

@@ -41,22 +41,36 @@ IF_DONE = IfForm(
 
 @dataclass(frozen=True, slots=True)
 class IfTargetDefeated(If):
-    """``If that defeats the target, …``: only when the sentence before defeated the target."""
+    """``If that defeats the target, …``: only when the sentence before defeated the target.
+    ``If that does not defeat the target, …`` (``not_so``): only when it did not.
+    """
+
+    not_so: bool = False
 
 
 IF_TARGET_DEFEATED = IfForm(
     node=IfTargetDefeated,
     name="frame: if that defeats the target",
-    ways=(Way('"if" "that" <defeat=defeats> "the" "target" ","'),),
+    ways=(
+        Way('"if" "that" <defeat=defeats> "the" "target" ","', {"not_so": False}),
+        Way(
+            '"if" "that" "does" "not" <defeat=defeat> "the" "target" ","',
+            {"not_so": True},
+            key="if-target-stays",
+        ),
+    ),
     examples=("If that defeats the target, gain 1 power.",),
     en="""
         if-target-defeated = if that defeats the target
+        if-target-stays = if that does not defeat the target
     """,
     de="""
         if-target-defeated = wenn das Ziel dadurch besiegt wird
+        if-target-stays = wenn das Ziel dadurch nicht besiegt wird
     """,
     ru="""
         if-target-defeated = если цель при этом побеждена
+        if-target-stays = если цель при этом не побеждена
     """,
 )
 

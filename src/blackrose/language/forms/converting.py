@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from blackrose.language.form import ClauseForm, Unsaid, Values, Way, Wrong
-from blackrose.language.tree.base import Clause
+from blackrose.language.form import ClauseForm, CountForm, Done, Need, Unsaid, Values, Way, Wrong
+from blackrose.language.tree.base import Clause, Countable
 from blackrose.language.tree.phrases import Actor, All, Amount, ModelRef, RoomRef
 from blackrose.language.tree.words import Thing
 
@@ -47,6 +47,7 @@ CONVERT = ClauseForm(
             unsaid={"on": Unsaid.ROOM},
         ),
     ),
+    does=Done.CONVERTED,
     examples=("Convert 2 damage.", "Convert 1 instability in your room or an adjacent one."),
     en="""
         convert-damage = { quantity } damage { $on-on } { $where } { $each }{ $cap }
@@ -116,5 +117,59 @@ CONVERT_INFLICTED = ClauseForm(
             .always = заменяйте
             .one = заменяет
             .may = заменить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Unconverted(Countable):
+    """Counts what the last "convert" could not convert: ``damage not converted``; for each model that
+    a clause is about, what it could not convert on that very one: ``of their damage not converted``
+    (``theirs``).
+    """
+
+    theirs: bool = False
+
+
+UNCONVERTED = CountForm(
+    node=Unconverted,
+    name="amount: damage not converted",
+    ways=(
+        Way('"damage" "not converted"', {"theirs": False}),
+        Way('"of" "their" "damage" "not converted"', {"theirs": True}, key="each-unconverted-of-theirs"),
+    ),
+    needs=Need("damage not converted", Done.CONVERTED),
+    key="each-unconverted",
+    en="""
+        each-unconverted = for { every } damage not converted
+        each-unconverted-of-theirs = for { every } of their damage not converted
+    """,
+    de="""
+        each-unconverted = für { $every ->
+            [1] jeden nicht konvertierten Schaden
+           *[other] je { $every } nicht konvertierte Schaden
+        }
+        each-unconverted-of-theirs = für { $every ->
+            [1] jeden dort nicht konvertierten Schaden
+           *[other] je { $every } dort nicht konvertierte Schaden
+        }
+    """,
+    ru="""
+        each-unconverted = за { $every ->
+            [1] каждую не заменённую фишку
+           *[other] каждые { $every } { $every ->
+                [one] не заменённую фишку
+                [few] не заменённые фишки
+               *[many] не заменённых фишек
+            }
+        } урона
+        each-unconverted-of-theirs = за { $every ->
+            [1] каждую не заменённую там фишку
+           *[other] каждые { $every } { $every ->
+                [one] не заменённую там фишку
+                [few] не заменённые там фишки
+               *[many] не заменённых там фишек
+            }
+        } урона
     """,
 )

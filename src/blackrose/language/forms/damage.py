@@ -14,13 +14,22 @@ def _narrowed(flag: bool) -> tuple[str, ...]:
     return (NARROWED,) if flag else ()
 
 
+def _also_inflict(node: Inflict) -> tuple[str, ...]:
+    quiet = node.quiet or node.unsprung or node.unguarded
+    found = ("verb: damage that triggers nothing",) if quiet else ()
+    return (*found, "verb: damage until the end of the round") if node.for_round else found
+
+
 @dataclass(frozen=True, slots=True)
 class Inflict(Clause):
     """``Inflict 3 damage.`` (on the target) / ``The Black Rose inflicts 2 damage on each mage.``
 
     On a room phrase (``inflict 2 damage in a room 2 from you``) it hits every opposing model there.
     ``quiet`` damage (``inflict 1 damage that triggers nothing``) sets off no trap, protection or text in
-    force, ``unsprung`` damage (``inflict 1 damage that triggers no traps or protections``) only the last.
+    force, ``unsprung`` damage (``inflict 1 damage that triggers no traps or protections``) only the last,
+    ``unguarded`` damage (``… that triggers no protections``) no protection. What is inflicted ``for_round``
+    (``inflict 8 damage until the end of the round``) is taken back in clean-up, as far as it is
+    still there.
     """
 
     actor: Actor
@@ -28,6 +37,8 @@ class Inflict(Clause):
     on: ModelRef | RoomRef | None = None
     quiet: bool = False
     unsprung: bool = False
+    unguarded: bool = False
+    for_round: bool = False
 
 
 INFLICT = ClauseForm(
@@ -36,11 +47,12 @@ INFLICT = ClauseForm(
     ways=(
         Way(
             '<inflict> {amount} "damage" {quiet? "that triggers nothing"}'
-            ' {unsprung? "that triggers no traps or protections"} [{on:struck}] {each}',
+            ' {unsprung? "that triggers no traps or protections"} {unguarded? "that triggers no protections"}'
+            ' [{on:struck}] {each} {for_round? "until the end of the round"}',
             unsaid={"on": Unsaid.TARGET},
         ),
     ),
-    also=lambda node: ("verb: damage that triggers nothing",) if node.quiet or node.unsprung else (),
+    also=_also_inflict,
     does=Done.HURT,
     examples=(
         "Inflict 3 damage.",
@@ -49,6 +61,8 @@ INFLICT = ClauseForm(
         "Inflict 2 damage plus 1 for each damage on it.",
         "Inflict 1 damage that triggers nothing.",
         "Inflict 1 damage that triggers no traps or protections.",
+        "Inflict 3 damage that triggers no protections.",
+        "Inflict 8 damage until the end of the round.",
     ),
     en="""
         inflict = { quantity } damage { $quiet ->
@@ -57,12 +71,21 @@ INFLICT = ClauseForm(
         } { $unsprung ->
             [yes] that triggers no traps or protections
            *[no] { "" }
-        } { $on-on } { $where } { $each }{ $cap }
+        } { $unguarded ->
+            [yes] that triggers no protections
+           *[no] { "" }
+        } { $on-on } { $where } { $each }{ $cap } { $for_round ->
+            [yes] { until-round }
+           *[no] { "" }
+        }
             .order = inflict
             .one = inflicts
     """,
     de="""
-        inflict = { $on-dat } { $where } { $each } { damage }
+        inflict = { $for_round ->
+            [yes] { until-round }
+           *[no] { "" }
+        } { $on-dat } { $where } { $each } { damage }
             .order = füge
             .one = fügt
             .may = zufügen
@@ -73,6 +96,9 @@ INFLICT = ClauseForm(
             }{ $unsprung ->
                 [yes] , ohne Fallen oder Schutzzauber auszulösen
                *[no] { "" }
+            }{ $unguarded ->
+                [yes] , ohne Schutzzauber auszulösen
+               *[no] { "" }
             }
     """,
     ru="""
@@ -81,6 +107,12 @@ INFLICT = ClauseForm(
            *[no] { "" }
         }{ $unsprung ->
             [yes] , не вызывая срабатывания ловушек и защиты
+           *[no] { "" }
+        }{ $unguarded ->
+            [yes] , не вызывая срабатывания защиты
+           *[no] { "" }
+        } { $for_round ->
+            [yes] { until-round }
            *[no] { "" }
         }
             .order = нанесите
@@ -203,11 +235,17 @@ SUFFER_BLACK = ClauseForm(
         pain = Schmerz { quantity } { $each }{ $cap }
         suffer-black = { $each } { $quantity ->
             [all] den gesamten schwarzen
-           *[some] { $count } schwarze{ $count ->
-                [one] n
-               *[other] { "" }
+           *[some] { $count } { $count ->
+                [one] schwarzen
+               *[other] schwarze
             }
-        } Schaden
+        } { $quantity ->
+            [all] Schaden
+           *[some] { $count ->
+                [one] Schaden
+               *[other] Schadensmarker
+            }
+        }
             .order = erleide
             .may = erleiden
             .tail = { $cap }

@@ -22,21 +22,46 @@ from blackrose.language.tree.phrases import Bonus, ModelRef
 
 @dataclass(frozen=True, slots=True)
 class Attack(Clause):
-    """``Perform a physical attack on a model in your room with +2 Strength.``"""
+    """``Perform a physical attack on a model in your room with +2 Strength.`` / ``Perform a physical attack
+    with it on a model in its room.`` (``by``: one of the resolver's models, or with ``controlled`` anybody's)
+    """
 
     on: ModelRef
     bonus: Bonus | None = None
+    by: ModelRef | None = None
+    controlled: bool = False
 
 
 ATTACK = ClauseForm(
     node=Attack,
     name="verb: perform a physical attack",
-    ways=(Way('<perform> <=a> "physical" "attack" "on" {on:model} ["with" {bonus}]'),),
+    ways=(
+        Way(
+            '<perform> <=a> "physical" "attack" "on" {on:model} ["with" {bonus}]',
+            {"by": None, "controlled": False},
+        ),
+        Way(
+            '<perform> <=a> "physical" "attack" "with" {by:model} "on" {on:model} ["with" {bonus}]',
+            {"controlled": False},
+            key="attack-by",
+        ),
+        Way(
+            '<perform> <=a> "physical" "attack" "under" "your" "control" "with" {by:model} "on" {on:model}',
+            {"controlled": True, "bonus": None},
+            key="attack-by-another",
+        ),
+    ),
     manner=Manner.ORDER,
     does=Done.HURT,
     examples=("Perform a physical attack on a model in your room with +2 Strength.",),
     en="""
         attack = a physical attack { $on-on } { $bonus-with }
+            .order = perform
+            .one = performs
+        attack-by = a physical attack with { $by } { $on-on } { $bonus-with }
+            .order = perform
+            .one = performs
+        attack-by-another = a physical attack under your control with { $by } { $on-on }
             .order = perform
             .one = performs
     """,
@@ -46,9 +71,27 @@ ATTACK = ClauseForm(
             .one = greift
             .may = angreifen
             .particle = an
+        attack-by = mit { $by-dat } { $on-acc } { $bonus-with } physisch
+            .order = greife
+            .one = greift
+            .may = angreifen
+            .particle = an
+        attack-by-another = unter deiner Kontrolle mit { $by-dat } { $on-acc } physisch
+            .order = greife
+            .one = greift
+            .may = angreifen
+            .particle = an
     """,
     ru="""
         attack = физическую атаку { $bonus-with } по { $on-dat }
+            .order = проведите
+            .always = проводите
+            .may = провести
+        attack-by = физическую атаку { $by-ins } { $bonus-with } по { $on-dat }
+            .order = проведите
+            .always = проводите
+            .may = провести
+        attack-by-another = под своим контролем физическую атаку { $by-ins } по { $on-dat }
             .order = проведите
             .always = проводите
             .may = провести
@@ -112,6 +155,47 @@ DEFEAT = ClauseForm(
             .order = победите
             .always = побеждайте
             .may = победить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDefeat(Clause):
+    """``A defeat by this effect pays you 6 power and nobody else.`` (``alone``) / ``A defeat by this effect
+    ranks you first.``: said of the whole text, wherever it stands.
+    """
+
+    alone: int = 0
+
+
+SCORE_DEFEAT = ClauseForm(
+    node=ScoreDefeat,
+    name="verb: a defeat pays otherwise",
+    ways=(
+        Way(
+            '"a defeat by this effect ranks you first"',
+            {"alone": 0},
+            key="rank-first",
+            whole=True,
+        ),
+        Way(
+            '"a defeat by this effect pays you" {alone:1..} "power" "and nobody else"',
+            whole=True,
+        ),
+    ),
+    manner=Manner.WHOLE,
+    examples=("A defeat by this effect ranks you first.",),
+    en="""
+        score-defeat = a defeat by this effect pays you { $alone } power and nobody else
+        rank-first = a defeat by this effect ranks you first
+    """,
+    de="""
+        score-defeat = Machtpunkte für einen Sieg durch diesen Effekt erhältst nur du: { $alone }
+        rank-first = bei einem Sieg durch diesen Effekt belegst du den ersten Rang
+    """,
+    ru="""
+        score-defeat = за победу этим эффектом очки силы получаете только вы: { $alone }
+        rank-first = при победе этим эффектом вы занимаете первое место
     """,
 )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from blackrose.language.form import ClauseForm, Manner, Way
-from blackrose.language.tree.base import Clause
+from blackrose.language.form import ClauseForm, Done, IfForm, Manner, Need, Way
+from blackrose.language.tree.base import Clause, If
 from blackrose.language.tree.phrases import Amount
 
 
@@ -63,29 +63,99 @@ DRAW_EVENT = ClauseForm(
 
 @dataclass(frozen=True, slots=True)
 class DiscardEvent(Clause):
-    """``Discard 1 event.``: one that lies on the board; it pays the Black Rose nothing."""
+    """``Discard 1 event.``: one that lies on the board. Whether it pays the Black Rose is the edition's,
+    unless it goes "without its power". ``Discard 1 event and share its power with the Black Rose.``: each
+    gains half of what it pays, at least 1.
+    """
+
+    unpaid: bool = False
+    shared: bool = False
 
 
 DISCARD_EVENT = ClauseForm(
     node=DiscardEvent,
     name="verb: discard an event",
-    ways=(Way("<discard> {=1} #event"),),
+    ways=(
+        Way('<discard> {=1} #event {unpaid? "without its power"}', {"shared": False}),
+        Way(
+            '<discard> {=1} #event "and share its power with the Black Rose"',
+            {"shared": True, "unpaid": False},
+            key="discard-event-shared",
+        ),
+    ),
     manner=Manner.ORDER,
-    examples=("Discard 1 event.",),
+    examples=("Discard 1 event.", "Discard 1 event without its power."),
     en="""
-        discard-event = 1 event
+        discard-event = 1 event { $unpaid ->
+            [yes] without its power
+           *[no] { "" }
+        }
+            .order = discard
+        discard-event-shared = 1 event and share its power with the Black Rose
             .order = discard
     """,
     de="""
-        discard-event = 1 Ereignis
+        discard-event = 1 Ereignis { $unpaid ->
+            [yes] ohne seine Machtpunkte
+           *[no] { "" }
+        }
             .order = lege
             .may = ablegen
             .particle = ab
+        discard-event-shared = 1 Ereignis
+            .order = lege
+            .may = ablegen
+            .particle = ab
+            .tail = , dessen Machtpunkte du mit der Black Rose teilst
     """,
     ru="""
-        discard-event = 1 событие
+        discard-event = 1 событие { $unpaid ->
+            [yes] без его очков силы
+           *[no] { "" }
+        }
             .order = сбросьте
             .always = сбрасывайте
             .may = сбросить
+        discard-event-shared = 1 событие, разделив его очки силы с Чёрной Розой
+            .order = сбросьте
+            .always = сбрасывайте
+            .may = сбросить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class IfPlayed(If):
+    """``If an event with a crown was played, …`` / ``If an event without a crown was played, …``"""
+
+    crown: bool
+
+
+IF_PLAYED = IfForm(
+    node=IfPlayed,
+    name="frame: if such a card was shown or played",
+    ways=(
+        Way('"if" "an event with a crown" "was" "played" ","', {"crown": True}),
+        Way('"if" "an event without a crown" "was" "played" ","', {"crown": False}),
+    ),
+    needs=Need("was played", Done.PLAYED),
+    examples=("If an event with a crown was played, gain 2 power.",),
+    en="""
+        if-played = if an event { $crown ->
+            [yes] with
+           *[no] without
+        } a crown was played
+    """,
+    de="""
+        if-played = wenn ein Ereignis { $crown ->
+            [yes] mit
+           *[no] ohne
+        } Kronensymbol ausgespielt wurde
+    """,
+    ru="""
+        if-played = если разыграно событие { $crown ->
+            [yes] с короной
+           *[no] без короны
+        }
     """,
 )

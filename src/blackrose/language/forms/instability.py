@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from blackrose.language.form import (
     COUNTED,
     NARROWED,
+    UP_TO,
     ClauseForm,
     CountForm,
+    Done,
     FactForm,
     Manner,
     Occasion,
@@ -20,7 +22,7 @@ from blackrose.language.form import (
 )
 from blackrose.language.tree.base import Clause, Countable, Fact
 from blackrose.language.tree.occasions import PlainTrigger
-from blackrose.language.tree.phrases import Actor, Amount, BlackRose, RoomFilter, RoomRef
+from blackrose.language.tree.phrases import Actor, All, Amount, BlackRose, RoomFilter, RoomRef
 
 
 def _not_her_own(values: Values) -> Wrong | None:
@@ -172,19 +174,80 @@ REMOVE_INSTABILITY = ClauseForm(
 )
 
 
+def _a_figure(values: Values) -> Wrong | None:
+    return Wrong(('"remove all"',), "up to all") if isinstance(values["amount"], All) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ClearInstability(Clause):
+    """``Remove 3 instability in the target room.``: cubes of anybody; ``up_to``: ``Remove up to 2 …``."""
+
+    actor: Actor
+    amount: Amount
+    where: RoomRef
+    up_to: bool = False
+
+
+CLEAR_INSTABILITY = ClauseForm(
+    node=ClearInstability,
+    name="verb: remove N instability",
+    ways=(
+        Way('<remove> {amount} "instability" {where} {each}', {"up_to": False}),
+        Way('<remove> "up to" {amount} "instability" {where} {each}', {"up_to": True}, check=_a_figure),
+    ),
+    also=lambda node: (UP_TO,) if node.up_to else (),
+    does=Done.REMOVED,
+    examples=("Remove 3 instability in the target room.", "Remove up to 2 instability in your room."),
+    en="""
+        clear-instability = { $up_to ->
+            [yes] up to
+           *[no] { "" }
+        } { quantity } instability { $where } { $each }{ $cap }
+            .order = remove
+            .one = removes
+    """,
+    de="""
+        clear-instability = { $each } { $up_to ->
+            [yes] bis zu
+           *[no] { "" }
+        } { quantity } Schadensmarker { $where-out }
+            .order = entferne
+            .one = entfernt
+            .may = entfernen
+            .tail = { $cap }
+    """,
+    ru="""
+        clear-instability = { $up_to ->
+            [yes] до { $count } { $count ->
+                [one] фишки
+               *[many] фишек
+            } нестабильности
+           *[no] { instability }
+        } { $where-out } { $each }{ $cap }
+            .order = уберите
+            .always = убирайте
+            .one = убирает
+            .may = убрать
+    """,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Places(PlainTrigger):
-    """``another mage places instability`` / ``you place the last instability in a room``"""
+    """``another mage places instability`` / ``you place instability in a red room`` (``room``) / ``you place
+    the last instability in a room``
+    """
 
     last: bool = False
+    room: RoomFilter | None = None
 
 
 PLACES = TriggerForm(
     node=Places,
     name="verb: place N instability",
     ways=(
-        Way('{who:model} <place> "instability"', {"last": False}),
-        Way('{who:model} <place> "the" "last" "instability" "in" <=a> "room"', {"last": True}),
+        Way('{who:model} <place> "instability" ["in" {room:in_rooms}]', {"last": False}),
+        Way('{who:model} <place> "the" "last" "instability" "in" <=a> "room"', {"last": True, "room": None}),
     ),
     also=lambda node: (NARROWED,) if node.last else (),
     gives=frozenset({Occasion.ROOM}),
@@ -192,7 +255,7 @@ PLACES = TriggerForm(
     en="""
         places = { $last ->
             [yes] the last instability in a room
-           *[no] instability
+           *[no] instability { $where }
         }
             .order = place
             .one = places
@@ -200,7 +263,7 @@ PLACES = TriggerForm(
     de="""
         places = { $last ->
             [yes] den letzten Schadensmarker in einen Raum
-           *[no] Instabilität
+           *[no] { $where } Instabilität
         }
             .you = { $last ->
                 [yes] legst
@@ -214,7 +277,7 @@ PLACES = TriggerForm(
     ru="""
         places = { $last ->
             [yes] последнюю фишку нестабильности в комнату
-           *[no] нестабильность
+           *[no] нестабильность { $where }
         }
             .you = помещаете
             .one = помещает

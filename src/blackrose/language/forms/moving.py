@@ -19,17 +19,22 @@ _ROOM_HAPPENS = frozenset({Occasion.ROOM})
 @dataclass(frozen=True, slots=True)
 class Move(Clause):
     """``Move up to 4 rooms.`` / ``Move the target up to 1 room.``: single moves in one unbroken run, any
-    may be left out.
+    may be left out. ``Move the target up to 1 room with another model in the target's room.``: both go into
+    the same rooms.
     """
 
     who: ModelRef
     rooms: int
+    along: ModelRef | None = None
 
 
 MOVE = ClauseForm(
     node=Move,
     name="verb: move rooms",
-    ways=(Way('<move> [{who:moved}] "up to" {rooms:0..} #room'),),
+    ways=(
+        Way('<move> [{who:moved}] "up to" {rooms:0..} #room', {"along": None}),
+        Way('<move> [{who:moved}] "up to" {rooms:0..} #room "with" {along:model}', key="move-along"),
+    ),
     manner=Manner.ORDER,
     also=lambda _: (UP_TO,),
     examples=("Move up to 4 rooms.", "Move the target up to 1 room."),
@@ -43,12 +48,20 @@ MOVE = ClauseForm(
         }
             .order = move
             .one = moves
+        move-along = { move } with { $along }
+            .order = move
+            .one = moves
     """,
     de="""
-        move = { $who-self } um bis zu { $rooms ->
+        move = { $who-self } { moved-far }
+            .order = bewege
+            .one = bewegt
+            .may = bewegen
+        moved-far = um bis zu { $rooms ->
             [one] { $rooms } Raum
            *[other] { $rooms } Räume
         }
+        move-along = { $who-self } zusammen mit { $along-dat } { moved-far }
             .order = bewege
             .one = bewegt
             .may = bewegen
@@ -71,6 +84,50 @@ MOVE = ClauseForm(
                 [you] передвинуться
                *[one] передвинуть
             }
+        move-along = { move } вместе с { $along-ins }
+            .order = { $who-agrees ->
+                [you] передвиньтесь
+               *[one] передвиньте
+            }
+            .always = { $who-agrees ->
+                [you] передвигайтесь
+               *[one] передвигайте
+            }
+            .may = { $who-agrees ->
+                [you] передвинуться
+               *[one] передвинуть
+            }
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPlaces(Clause):
+    """``Swap places with the target.``: both enter the other's room at the same time."""
+
+    with_: ModelRef
+
+
+SWAP_PLACES = ClauseForm(
+    node=SwapPlaces,
+    name="verb: swap places",
+    ways=(Way('"swap" "places with" {with_:model}'),),
+    manner=Manner.ORDER,
+    examples=("Swap places with the target.",),
+    en="""
+        swap-places = places with { $with_ }
+            .order = swap
+    """,
+    de="""
+        swap-places = mit { $with_-dat } die Plätze
+            .order = tausche
+            .may = tauschen
+    """,
+    ru="""
+        swap-places = местами с { $with_-ins }
+            .order = поменяйтесь
+            .always = меняйтесь
+            .may = поменяться
     """,
 )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from blackrose.language.form import ClauseForm, Manner, TriggerForm, Values, Way, Wrong
+from blackrose.language.form import ClauseForm, Done, Manner, TriggerForm, Values, Way, Wrong
 from blackrose.language.tree.base import Clause
 from blackrose.language.tree.occasions import PlainTrigger
 from blackrose.language.tree.phrases import Actor, Amount, BlackRose, ModelRef, You
 from blackrose.language.tree.words import Kept, Pile
 
-_TOP_OF_OWN = "verb: take N of the top of an own pile"
+_TOP_OF_PILE = "verb: take N of the top of a pile"
 _FORGOTTEN = "verb: take N forgotten spells"
 
 
@@ -25,29 +25,49 @@ def _another_mage(values: Values) -> Wrong | None:
 class Draw(Clause):
     """``Draw 2 spells from your grimoire.`` / ``Take 1 forgotten spell.`` / ``Take 1 random spell from
     your Memories.`` / ``Take 1 of the top 3 forgotten spells.`` (``of`` 3: the others leave the game) /
-    ``Take 2 of the top 4 spells of your grimoire.`` (the others stay as they lie)
+    ``Take 1 of the top 3 forgotten spells with the others going under the deck in any order.`` (``under``) /
+    ``Take 2 of the top 4 spells of your grimoire.`` (the others stay as they lie) / ``… with the others going
+    back in any order.`` (``ordered``) / ``Take 1 of the top 5 spells of a school of the Library.`` (the
+    others are shuffled back) / ``Take the top 2 spells of your Memories.`` (``top``)
     """
 
     actor: Actor
     amount: Amount
     pile: Pile
     of: int | None = None
+    under: bool = False
+    ordered: bool = False
+    top: bool = False
 
 
 DRAW = ClauseForm(
     node=Draw,
     ways=(
         Way(
-            '<take> {amount} "of" "the" "top" {of:2..} #spell "of" <your> "grimoire"',
-            {"pile": Pile.GRIMOIRE},
+            '<take> {amount} "of" "the" "top" {of:2..} #spell "of" <your> "grimoire"'
+            ' {ordered? "with the others going back in any order"}',
+            {"pile": Pile.GRIMOIRE, "top": False},
             key="draw-top-own",
-            name=_TOP_OF_OWN,
+            name=_TOP_OF_PILE,
         ),
         Way(
-            '<take> {amount} "of" "the" "top" {of:2..} #spell "of" <your> "Memories"',
-            {"pile": Pile.MEMORIES},
+            '<take> {amount} "of" "the" "top" {of:2..} #spell "of" <your> "Memories"'
+            ' {ordered? "with the others going back in any order"}',
+            {"pile": Pile.MEMORIES, "top": False},
             key="draw-top-own",
-            name=_TOP_OF_OWN,
+            name=_TOP_OF_PILE,
+        ),
+        Way(
+            '<take> {amount} "of" "the" "top" {of:2..} #spell "of" <=a> "school" "of" "the" "Library"',
+            {"pile": Pile.LIBRARY, "ordered": False},
+            key="draw-top-school",
+            name=_TOP_OF_PILE,
+        ),
+        Way(
+            '<take> "the" "top" {amount} #spell "of" <your> "Memories"',
+            {"pile": Pile.MEMORIES, "of": None, "top": True},
+            key="draw-top-memories",
+            name=_TOP_OF_PILE,
         ),
         Way(
             '<draw> {amount} #spell "from" <your> "grimoire" {each}',
@@ -60,7 +80,8 @@ DRAW = ClauseForm(
             name="verb: draw N spells from the Library",
         ),
         Way(
-            '<take> {amount} "of" "the" "top" {of:2..} "forgotten" #spell',
+            '<take> {amount} "of" "the" "top" {of:2..} "forgotten" #spell'
+            ' {under? "with the others going under the deck in any order"}',
             {"pile": Pile.FORGOTTEN},
             key="draw-top",
             name="verb: take N of the top forgotten spells",
@@ -96,13 +117,25 @@ DRAW = ClauseForm(
         draw-top = { quantity } of the top { $of } forgotten { $of ->
             [one] spell
            *[other] spells
-        } { $each }{ $cap }
+        } { $each }{ $cap } { $under ->
+            [yes] with the others going under the deck in any order
+           *[no] { "" }
+        }
             .order = take
             .one = takes
         draw-top-own = { quantity } of the top { $of } spells of { their } { $pile ->
             [grimoire] grimoire
            *[memories] Memories
-        } { $each }{ $cap }
+        } { $each }{ $cap } { $ordered ->
+            [yes] with the others going back in any order
+           *[no] { "" }
+        }
+            .order = take
+            .one = takes
+        draw-top-school = { quantity } of the top { $of } spells of a school of the Library
+            .order = take
+            .one = takes
+        draw-top-memories = the top { quantity } { spells } of { their } Memories
             .order = take
             .one = takes
     """,
@@ -133,7 +166,10 @@ DRAW = ClauseForm(
             .order = nimm
             .one = nimmt
             .may = nehmen
-            .tail = { $cap }
+            .tail = { $cap }{ $under ->
+                [yes] , die anderen kommen in beliebiger Reihenfolge unter den Stapel
+               *[no] { "" }
+            }
         draw-top-own = { $each } { quantity } der obersten { $of } Zauber { $pile ->
             [grimoire] { their }es Zauberbuchs
            *[memories] { their }er Erinnerungen
@@ -141,7 +177,22 @@ DRAW = ClauseForm(
             .order = nimm
             .one = nimmt
             .may = nehmen
-            .tail = { $cap }
+            .tail = { $cap }{ $ordered ->
+                [yes] , die anderen kommen in beliebiger Reihenfolge zurück
+               *[no] { "" }
+            }
+        draw-top-school = { quantity } der obersten { $of } Zauber einer Schule der Bibliothek
+            .order = nimm
+            .one = nimmt
+            .may = nehmen
+            .tail = , die anderen werden zurückgemischt
+        draw-top-memories = { $count ->
+            [one] den obersten
+           *[other] die obersten { $count }
+        } Zauber { their }er Erinnerungen
+            .order = nimm
+            .one = nimmt
+            .may = nehmen
     """,
     ru="""
         draw = { quantity } { $pile ->
@@ -157,7 +208,10 @@ DRAW = ClauseForm(
         draw-top = { quantity } из { $of } { $of ->
             [one] верхнего забытого заклинания
            *[many] верхних забытых заклинаний
-        } { $each }{ $cap }
+        } { $each }{ $cap }{ $under ->
+            [yes] , остальные возвращаются под колоду в любом порядке
+           *[no] { "" }
+        }
             .order = возьмите
             .always = берите
             .one = берёт
@@ -165,7 +219,25 @@ DRAW = ClauseForm(
         draw-top-own = { quantity } из { $of } верхних заклинаний { $pile ->
             [grimoire] своего гримуара
            *[memories] своих воспоминаний
-        } { $each }{ $cap }
+        } { $each }{ $cap }{ $ordered ->
+            [yes] , остальные возвращаются в любом порядке
+           *[no] { "" }
+        }
+            .order = возьмите
+            .always = берите
+            .one = берёт
+            .may = взять
+        draw-top-school = { quantity } из { $of } верхних заклинаний одной школы библиотеки, остальные
+            замешиваются обратно
+            .order = возьмите
+            .always = берите
+            .one = берёт
+            .may = взять
+        draw-top-memories = { $count } { $count ->
+            [one] верхнее заклинание
+            [few] верхних заклинания
+           *[many] верхних заклинаний
+        } своих воспоминаний
             .order = возьмите
             .always = берите
             .one = берёт
@@ -282,7 +354,7 @@ class GiveForgotten(Clause):
 
 GIVE_FORGOTTEN = ClauseForm(
     node=GiveForgotten,
-    name="verb: give a forgotten spell",
+    name="verb: give a card",
     ways=(Way('"give" {=1} "forgotten" #spell "from" "hand" "to" {to:model}'),),
     manner=Manner.ORDER,
     examples=("Give 1 forgotten spell from hand to another mage.",),
@@ -306,7 +378,7 @@ GIVE_FORGOTTEN = ClauseForm(
 
 @dataclass(frozen=True, slots=True)
 class Discard(Clause):
-    """``Discard 1 Ready spell.`` / ``Discard 1 spell from hand.``"""
+    """``Discard 1 Ready spell.`` / ``Discard 1 Ready standard spell.`` / ``Discard 1 spell from hand.``"""
 
     actor: Actor
     amount: Amount
@@ -322,15 +394,22 @@ DISCARD = ClauseForm(
             name="verb: discard N Ready spells",
         ),
         Way(
+            '<discard> {amount} "Ready" "standard" #spell {each}',
+            {"kept": Kept.STANDARD},
+            name="verb: discard N Ready spells",
+        ),
+        Way(
             '<discard> {amount} #spell "from" "hand" {each}',
             {"kept": Kept.HAND},
             name="verb: discard N spells from hand",
         ),
     ),
+    does=Done.DISCARDED,
     examples=("Discard 1 Ready spell.", "Discard 1 spell from hand."),
     en="""
         discard = { quantity } { $kept ->
             [ready] Ready { spells }
+            [standard] Ready standard { spells }
            *[hand] { spells } from hand
         } { $each }{ $cap }
             .order = discard
@@ -339,6 +418,7 @@ DISCARD = ClauseForm(
     de="""
         discard = { $each } { quantity } { $kept ->
             [ready] vorbereitet{ adjective-ending } Zauber
+            [standard] vorbereitet{ adjective-ending } Standardzauber
            *[hand] Zauber aus der Hand
         }
             .order = lege
@@ -350,8 +430,44 @@ DISCARD = ClauseForm(
     ru="""
         discard = { quantity } { $kept ->
             [ready] заготовленн{ adjective-ending } { spells }
+            [standard] заготовленн{ adjective-ending } стандартн{ adjective-ending } { spells }
            *[hand] { spells } с руки
         } { $each }{ $cap }
+            .order = сбросьте
+            .always = сбрасывайте
+            .one = сбрасывает
+            .may = сбросить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardQuick(Clause):
+    """``Each other mage discards their quick spell.``: whatever lies in that slot, revealed or not."""
+
+    actor: Actor
+
+
+DISCARD_QUICK = ClauseForm(
+    node=DiscardQuick,
+    name="verb: discard the quick spell",
+    ways=(Way('<discard> <your> "quick" "spell"'),),
+    does=Done.DISCARDED,
+    examples=("Each other mage discards their quick spell.",),
+    en="""
+        discard-quick = { their } quick spell
+            .order = discard
+            .one = discards
+    """,
+    de="""
+        discard-quick = { their }en Spontanzauber
+            .order = lege
+            .one = legt
+            .may = ablegen
+            .particle = ab
+    """,
+    ru="""
+        discard-quick = своё быстрое заклинание
             .order = сбросьте
             .always = сбрасывайте
             .one = сбрасывает

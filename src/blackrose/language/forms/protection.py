@@ -17,7 +17,7 @@ from blackrose.language.form import (
     Wrong,
 )
 from blackrose.language.tree.base import Clause, Countable
-from blackrose.language.tree.phrases import All, Amount, ModelRef, You
+from blackrose.language.tree.phrases import All, Amount, ModelRef
 
 
 def _all_of_it(values: Values) -> Wrong | None:
@@ -98,7 +98,7 @@ IGNORED = CountForm(
     de="""
         each-ignored = für { $every ->
             [1] jeden ignorierten Schaden
-           *[other] je { $every } ignorierte Schaden
+           *[other] je { $every } ignorierte Schadensmarker
         }
     """,
     ru="""
@@ -144,8 +144,11 @@ IGNORE_EACH = ClauseForm(
 
 @dataclass(frozen=True, slots=True)
 class SufferMore(Clause):
-    """``You suffer 1 more damage from each hit.``: a jinx's, or a lasting effect's on its target."""
+    """``You suffer 1 more damage from each hit.``: a jinx's, or a lasting effect's on its target. ``Mages in
+    a red room suffer 1 more damage from each hit.``: an event's.
+    """
 
+    who: ModelRef
     amount: int
 
 
@@ -154,16 +157,18 @@ SUFFER_MORE = ClauseForm(
     name="verb: suffer more from each hit",
     ways=(Way('<suffer> {amount:1..} "more" "damage" "from" "each" "hit"'),),
     manner=Manner.RULE,
-    only=You(),
     stands=True,
-    examples=("You suffer 1 more damage from each hit.",),
+    examples=("You suffer 1 more damage from each hit.", "Mages suffer 1 more damage from each hit."),
     en="""
         suffer-more = { $amount } more damage from each hit
             .order = suffer
+            .one = suffers
     """,
     de="""
         suffer-more = durch jeden Treffer { $amount } Schaden mehr
             .you = erleidest
+            .one = erleidet
+            .many = erleiden
     """,
     ru="""
         suffer-more = на { $amount } { $amount ->
@@ -171,6 +176,8 @@ SUFFER_MORE = ClauseForm(
            *[many] урона
         } больше от каждого удара
             .you = получаете
+            .one = получает
+            .many = получают
     """,
 )
 

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from blackrose.language.form import COUNTED, ClauseForm, FactForm, Manner, TriggerForm, Values, Way, Wrong
+from blackrose.language.form import (
+    COUNTED,
+    ClauseForm,
+    Done,
+    FactForm,
+    Manner,
+    Occasion,
+    TriggerForm,
+    Values,
+    Way,
+    Wrong,
+)
 from blackrose.language.tree.base import Clause, Fact
 from blackrose.language.tree.occasions import PlainTrigger
 from blackrose.language.tree.phrases import Actor, Amount
 from blackrose.language.tree.words import QuestState
+
+_MOONS = {
+    "previous": '"the" "previous"',
+    "next": '"the" "next"',
+    "same": '"the" "same"',
+}
+"""How a moon is said that is not named by its number."""
 
 
 def _not_solved_yet(values: Values) -> Wrong | None:
@@ -19,18 +37,30 @@ def _not_solved_yet(values: Values) -> Wrong | None:
 
 @dataclass(frozen=True, slots=True)
 class DrawQuest(Clause):
-    """``Draw 1 quest.`` / ``Draw 1 quest of moon 3.``"""
+    """``Draw 1 quest.`` / ``Draw 1 quest of moon 3.`` / ``Draw 1 quest of the previous moon.``
+
+    ``which``: the "previous" or the "next" moon, or the "same" as that of the quest which set the text off;
+    "" for the running one, or the ``moon`` that is named.
+    """
 
     actor: Actor
     amount: Amount
     moon: int | None = None
+    which: str = ""
 
 
 DRAW_QUEST = ClauseForm(
     node=DrawQuest,
     name="verb: draw N quests",
-    ways=(Way('<draw> {amount} #quest ["of" "moon" {moon:1..3}] {each}'),),
-    examples=("Draw 1 quest.",),
+    ways=(
+        Way('<draw> {amount} #quest ["of" "moon" {moon:1..3}] {each}', {"which": ""}),
+        *(
+            Way(f'<draw> {{amount}} #quest "of" {words} "moon" {{each}}', {"moon": None, "which": which})
+            for which, words in _MOONS.items()
+        ),
+    ),
+    does=Done.QUESTS,
+    examples=("Draw 1 quest.", "Draw 1 quest of the previous moon."),
     en="""
         draw-quest = { quantity } { $quantity ->
             [all] quests
@@ -38,9 +68,15 @@ DRAW_QUEST = ClauseForm(
                 [one] quest
                *[other] quests
             }
-        } { of-moon } { $each }{ $cap }
+        } { of-moon } { of-which-moon } { $each }{ $cap }
             .order = draw
             .one = draws
+        of-which-moon = { $which ->
+            [previous] of the previous moon
+            [next] of the next moon
+            [same] of the same moon
+           *[other] { "" }
+        }
     """,
     de="""
         draw-quest = { $each } { quantity } { $quantity ->
@@ -49,11 +85,17 @@ DRAW_QUEST = ClauseForm(
                 [one] Aufgabe
                *[other] Aufgaben
             }
-        } { of-moon }
+        } { of-moon } { of-which-moon }
             .order = ziehe
             .one = zieht
             .may = ziehen
             .tail = { $cap }
+        of-which-moon = { $which ->
+            [previous] der vorherigen Mondphase
+            [next] der nächsten Mondphase
+            [same] derselben Mondphase
+           *[other] { "" }
+        }
     """,
     ru="""
         draw-quest = { quantity } { $quantity ->
@@ -63,11 +105,17 @@ DRAW_QUEST = ClauseForm(
                 [few] задания
                *[many] заданий
             }
-        } { of-moon } { $each }{ $cap }
+        } { of-moon } { of-which-moon } { $each }{ $cap }
             .order = возьмите
             .always = берите
             .one = берёт
             .may = взять
+        of-which-moon = { $which ->
+            [previous] предыдущей фазы луны
+            [next] следующей фазы луны
+            [same] той же фазы луны
+           *[other] { "" }
+        }
     """,
 )
 
@@ -131,11 +179,13 @@ DISCARD_QUEST = ClauseForm(
 @dataclass(frozen=True, slots=True)
 class AdvanceQuest(Clause):
     """``Complete one of your Active quests.`` / ``Solve one of your Completed quests.`` (``to`` is what it
-    becomes). Solved so, it pays and its own effect is not carried out.
+    becomes). Solved so, it pays and its own effect is not carried out, but for ``Solve one of your Active
+    quests with its effect.``
     """
 
     frm: QuestState
     to: QuestState
+    with_effect: bool = False
 
 
 ADVANCE_QUEST = ClauseForm(
@@ -144,10 +194,10 @@ ADVANCE_QUEST = ClauseForm(
     ways=(
         Way(
             '<complete> "one" "of" "your" <=Active> "quests"',
-            {"frm": QuestState.ACTIVE, "to": QuestState.COMPLETED},
+            {"frm": QuestState.ACTIVE, "to": QuestState.COMPLETED, "with_effect": False},
         ),
         Way(
-            '<solve> "one" "of" "your" {frm:state} "quests"',
+            '<solve> "one" "of" "your" {frm:state} "quests" {with_effect? "with its effect"}',
             {"to": QuestState.SOLVED},
             check=_not_solved_yet,
         ),
@@ -155,14 +205,20 @@ ADVANCE_QUEST = ClauseForm(
     manner=Manner.ORDER,
     examples=("Complete one of your Active quests.", "Solve one of your Completed quests."),
     en="""
-        advance-quest = one of your { $quest-many }
+        advance-quest = one of your { $quest-many } { $with_effect ->
+            [yes] with its effect
+           *[no] { "" }
+        }
             .order = { $to ->
                 [solved] solve
                *[completed] complete
             }
     """,
     de="""
-        advance-quest = eine deiner { $quest-many }
+        advance-quest = eine deiner { $quest-many } { $with_effect ->
+            [yes] mit ihrem Effekt
+           *[no] { "" }
+        }
             .order = { $to ->
                 [solved] löse
                *[completed] schließe
@@ -177,7 +233,10 @@ ADVANCE_QUEST = ClauseForm(
             }
     """,
     ru="""
-        advance-quest = одно своё { $quest }
+        advance-quest = одно своё { $quest } { $with_effect ->
+            [yes] вместе с его эффектом
+           *[no] { "" }
+        }
             .order = { $to ->
                 [solved] выполните
                *[completed] завершите
@@ -201,7 +260,7 @@ class KeepQuest(Clause):
 
 KEEP_QUEST = ClauseForm(
     node=KeepQuest,
-    name="verb: this quest is not solved",
+    name="verb: a quest is not solved",
     ways=(Way('"this" "quest" <are=is> "not" "solved"'),),
     manner=Manner.WHOLE,
     subject="this-quest",
@@ -248,6 +307,7 @@ SOLVES = TriggerForm(
         Way('{who:model} <complete> <=a> "quest"', {"completes": True, "solves": False}, key="completes"),
         Way('{who:model} <complete> "or" <solve> <=a> "quest"', {"completes": True, "solves": True}),
     ),
+    gives=frozenset({Occasion.QUEST}),
     examples=("Another mage solves a quest.", "Another mage completes a quest."),
     en="""
         solves = a quest

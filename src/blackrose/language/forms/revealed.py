@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from blackrose.language.form import COUNTED, ClauseForm, CountForm, FactForm, Manner, Way, some_spells
 from blackrose.language.tree.base import Clause, Countable, Fact
+from blackrose.language.tree.phrases import Actor
 from blackrose.language.tree.words import Whose
 
 
@@ -62,7 +63,7 @@ class SwapRevealed(Clause):
 
 SWAP_REVEALED = ClauseForm(
     node=SwapRevealed,
-    name="verb: swap a revealed spell",
+    name="verb: swap spells",
     ways=(Way('"swap" {=1} "of" "your" "revealed" <=spells> "with" {=1} #spell "from" "hand"'),),
     manner=Manner.ORDER,
     examples=("Swap 1 of your revealed spells with 1 spell from hand.",),
@@ -86,28 +87,44 @@ SWAP_REVEALED = ClauseForm(
 
 @dataclass(frozen=True, slots=True)
 class CastNext(Clause):
-    """``Cast your next Ready spell.``: the one in the lowest slot."""
+    """``Cast your next Ready spell.``: the one in the lowest slot / ``Another mage in the Lodge casts their
+    next Ready spell or quick spell.`` (``quick``: that one instead, as the caster likes)
+    """
+
+    actor: Actor
+    quick: bool = False
 
 
 CAST_NEXT = ClauseForm(
     node=CastNext,
     name="verb: cast the next Ready spell",
-    ways=(Way('"cast" "your" "next" "Ready" "spell"'),),
-    manner=Manner.ORDER,
+    ways=(Way('<cast> <your> "next" "Ready" "spell" {quick? "or" "quick" "spell"}'),),
     examples=("Cast your next Ready spell.",),
     en="""
-        cast-next = your next Ready spell
+        cast-next = { their } next Ready spell { $quick ->
+            [yes] or quick spell
+           *[no] { "" }
+        }
             .order = cast
+            .one = casts
     """,
     de="""
-        cast-next = deinen nächsten vorbereiteten Zauber
+        cast-next = { their }en nächsten vorbereiteten Zauber { $quick ->
+            [yes] oder Spontanzauber
+           *[no] { "" }
+        }
             .order = wirke
+            .one = wirkt
             .may = wirken
     """,
     ru="""
-        cast-next = своё следующее заготовленное заклинание
+        cast-next = своё следующее заготовленное заклинание { $quick ->
+            [yes] или быстрое заклинание
+           *[no] { "" }
+        }
             .order = сотворите
             .always = творите
+            .one = творит
             .may = сотворить
     """,
 )
@@ -122,17 +139,26 @@ class SpellsRevealed(Countable):
     elements: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     whose: Whose = Whose.YOURS
+    casters: bool = False  # of the mage whose spell reaches you, instead
 
 
 SPELLS_REVEALED = CountForm(
     node=SpellsRevealed,
     name=COUNTED,
     ways=(
-        Way('"of" "your" "revealed" {elements} {types} "spells"', {"whose": Whose.YOURS}),
+        Way(
+            '"of" "your" "revealed" {elements} {types} "spells"',
+            {"whose": Whose.YOURS, "casters": False},
+        ),
         Way(
             '"of" "the" "target\'s" "revealed" {elements} {types} "spells"',
-            {"whose": Whose.TARGETS},
+            {"whose": Whose.TARGETS, "casters": False},
             key="each-revealed-of-target",
+        ),
+        Way(
+            '"of" "its" "caster\'s" "revealed" {elements} {types} "spells"',
+            {"whose": Whose.YOURS, "casters": True},
+            key="each-revealed-of-caster",
         ),
     ),
     also=some_spells,
@@ -140,6 +166,7 @@ SPELLS_REVEALED = CountForm(
     en="""
         each-revealed = for { every } of your revealed { such-spells }
         each-revealed-of-target = for { every } of the target's revealed { such-spells }
+        each-revealed-of-caster = for { every } of its caster's revealed { such-spells }
     """,
     de="""
         each-revealed = für { $every ->
@@ -150,6 +177,10 @@ SPELLS_REVEALED = CountForm(
             [1] jeden
            *[other] je { $every }
         } der aufgedeckten { such-spells } des Ziels
+        each-revealed-of-caster = für { $every ->
+            [1] jeden
+           *[other] je { $every }
+        } der aufgedeckten { such-spells } des Wirkenden
     """,
     ru="""
         each-revealed = за { $every ->
@@ -172,6 +203,13 @@ SPELLS_REVEALED = CountForm(
                *[many] раскрытых заклинаний
             }
         } { such } у цели
+        each-revealed-of-caster = за { $every ->
+            [1] каждое раскрытое заклинание
+           *[other] каждые { $every } { $every ->
+                [few] раскрытых заклинания
+               *[many] раскрытых заклинаний
+            }
+        } { such } у творца
     """,
 )
 
@@ -183,23 +221,30 @@ class SpellsReady(Countable):
     """
 
     whose: Whose = Whose.YOURS
+    casters: bool = False  # of the mage whose spell reaches you, instead
 
 
 SPELLS_READY = CountForm(
     node=SpellsReady,
     name=COUNTED,
     ways=(
-        Way('"of" "your" "Ready" "spells"', {"whose": Whose.YOURS}),
+        Way('"of" "your" "Ready" "spells"', {"whose": Whose.YOURS, "casters": False}),
         Way(
             '"of" "the" "target\'s" "Ready" "spells"',
-            {"whose": Whose.TARGETS},
+            {"whose": Whose.TARGETS, "casters": False},
             key="each-ready-of-target",
+        ),
+        Way(
+            '"of" "its" "caster\'s" "Ready" "spells"',
+            {"whose": Whose.YOURS, "casters": True},
+            key="each-ready-of-caster",
         ),
     ),
     key="each-ready",
     en="""
         each-ready = for { every } of your Ready spells
         each-ready-of-target = for { every } of the target's Ready spells
+        each-ready-of-caster = for { every } of its caster's Ready spells
     """,
     de="""
         each-ready = für { $every ->
@@ -210,6 +255,10 @@ SPELLS_READY = CountForm(
             [1] jeden
            *[other] je { $every }
         } der vorbereiteten Zauber des Ziels
+        each-ready-of-caster = für { $every ->
+            [1] jeden
+           *[other] je { $every }
+        } der vorbereiteten Zauber des Wirkenden
     """,
     ru="""
         each-ready = за { $every ->
@@ -232,6 +281,13 @@ SPELLS_READY = CountForm(
                *[many] заготовленных заклинаний
             }
         } у цели
+        each-ready-of-caster = за { $every ->
+            [1] каждое заготовленное заклинание
+           *[other] каждые { $every } { $every ->
+                [few] заготовленных заклинания
+               *[many] заготовленных заклинаний
+            }
+        } у творца
     """,
 )
 

@@ -9,6 +9,7 @@ from blackrose.language.form import (
     COUNTED,
     ClauseForm,
     CountForm,
+    Done,
     FactForm,
     TriggerForm,
     Unsaid,
@@ -198,6 +199,7 @@ REMOVE = ClauseForm(
     node=Remove,
     name="verb: remove models",
     ways=(Way("<remove> {models:model}"),),
+    does=Done.TAKEN_OFF,
     examples=("Remove one of your evocations.",),
     en="""
         remove = { $models }

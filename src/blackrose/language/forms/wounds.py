@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from blackrose.language.form import (
     COUNTED,
     NARROWED,
+    UP_TO,
     ClauseForm,
     CountForm,
+    Done,
     FactForm,
     Manner,
     Need,
@@ -42,6 +44,7 @@ HEAL = ClauseForm(
     name="verb: heal N damage",
     ways=(Way('<heal> {amount} "damage" {not_black? "that is not black"} ["on" {on:healed}] {each}'),),
     also=lambda node: _narrowed(node.not_black),
+    does=Done.HEALED,
     examples=("Heal 6 damage.", "Heal all damage on it."),
     en="""
         heal = { quantity } damage { $not_black ->
@@ -122,6 +125,44 @@ TRANSFER_DAMAGE = ClauseForm(
 
 
 @dataclass(frozen=True, slots=True)
+class ShiftDamage(Clause):
+    """``Move up to 2 damage from you to the target.``: cubes go, in their colours, to another bar."""
+
+    most: int
+    source: ModelRef
+    to: ModelRef
+
+
+SHIFT_DAMAGE = ClauseForm(
+    node=ShiftDamage,
+    name="verb: move damage to a model",
+    ways=(Way('<move> "up to" {most:0..} "damage" "from" {source:model} "to" {to:model}'),),
+    manner=Manner.ORDER,
+    also=lambda _: (UP_TO,),
+    does=Done.SHIFTED,
+    examples=("Move up to 2 damage from you to the target.",),
+    en="""
+        shift-damage = up to { $most } damage from { $source } to { $to }
+            .order = move
+    """,
+    de="""
+        shift-damage = bis zu { $most } Schaden { $source-from } auf { $to-acc }
+            .order = übertrage
+            .may = übertragen
+    """,
+    ru="""
+        shift-damage = до { $most } { $most ->
+            [one] фишки
+           *[many] фишек
+        } урона с { $source-gen } на { $to-acc }
+            .order = переложите
+            .always = перекладывайте
+            .may = переложить
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
 class DamageOn(Countable):
     """Counts the damage on a model: ``damage on you``; ``black`` only the Black Rose's: ``black damage on
     you``.
@@ -153,9 +194,9 @@ DAMAGE_ON = CountForm(
                *[no] { "" }
             } Schaden
            *[other] je { $every } { $black ->
-                [yes] schwarze
-               *[no] { "" }
-            } Schaden
+                [yes] schwarze Schadensmarker
+               *[no] Schaden
+            }
         } { $who-upon }
     """,
     ru="""
@@ -231,6 +272,38 @@ HAS_NO_DAMAGE = FactForm(
     """,
     ru="""
         has-no-damage = нет урона
+            .verb = { "" }
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetHurt(Fact):
+    """``the target has at least 2 damage``"""
+
+    count: int
+
+
+TARGET_HURT = FactForm(
+    node=TargetHurt,
+    name=COUNTED,
+    ways=(Way('"the" "target" <have=has> "at least" {count:1..} "damage"'),),
+    of="target",
+    examples=("If the target has at least 2 damage, gain 1 power.",),
+    en="""
+        target-hurt = at least { $count } damage
+            .verb = has
+    """,
+    de="""
+        target-hurt = mindestens { $count } Schaden
+            .verb = hat
+    """,
+    ru="""
+        target-hurt = хотя бы { $count } { $count ->
+            [one] фишка
+            [few] фишки
+           *[many] фишек
+        } урона
             .verb = { "" }
     """,
 )

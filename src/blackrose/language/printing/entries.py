@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, reduce
 from itertools import groupby
 from typing import Any, cast
 
@@ -20,8 +20,10 @@ from blackrose.language.tree import (
     Clause,
     Condition,
     Countable,
+    Deed,
     Fact,
     If,
+    InOneRound,
     Node,
     PlainTrigger,
     Trigger,
@@ -135,9 +137,26 @@ class Forms(Amounts):
 
     def when(self, node: When, place: str) -> str:
         """Print a trigger or a condition."""
+        if isinstance(node, InOneRound):
+            return self._in_one_round(node)
         if isinstance(node, Fact | AllOf):
             return self.condition(node, place)
         return self.trigger(node, place)
+
+    def _in_one_round(self, node: InOneRound) -> str:
+        """Print what must happen and be the case in one round, part after part."""
+        first, *others = [self._part_of_round(part) for part in node.parts]
+        joined = reduce(lambda rest, last: self.say("list-deeds", rest=rest, last=last), others, first)
+        return self.say("in-one-round", deeds=Phrase(joined, {"capital": joined[:1].upper() + joined[1:]}))
+
+    def _part_of_round(self, part: Deed | Condition) -> str:
+        if not isinstance(part, Deed):
+            return self.condition(part, "main")
+        told = self.trigger(part.trigger, "main")
+        if part.times == 1:
+            return told
+        key = "deed-different" if part.different else "deed-times"
+        return self.say(key, deed=told, times=part.times)
 
     def trigger(self, node: Trigger, place: str) -> str:
         """Print something that happens, as a main clause (``main``) or behind "whenever" (``sub``)."""
@@ -153,7 +172,7 @@ class Forms(Amounts):
         saying = self.saying(node)
         arguments = self.arguments(saying, node)
         who = self.phrase_of(arguments["who"])
-        subject = self.words.phrase(saying.way.subject, who=who) if saying.way.subject else who
+        subject = self.words.phrase(saying.way.subject, **arguments) if saying.way.subject else who
         more: Arguments = {"subject": subject, "place": place}
         return subject, verb_of(self.words.phrase(saying.message, **{**arguments, **more}))
 
@@ -178,10 +197,13 @@ class Forms(Amounts):
                 yield who, verb, rest
 
     def _fact(self, fact: Fact) -> tuple[str, Phrase]:
-        """Return of whom a fact is said, and what."""
+        """Return of whom a fact is said, and what; some languages say it of somebody in another way."""
         saying = self.saying(fact)
         assert isinstance(saying.form, FactForm)
-        return saying.form.of, self.words.phrase(saying.message, **self.arguments(saying, fact))
+        outside, self.in_trigger = self.in_trigger, True
+        phrase = self.words.phrase(saying.message, **self.arguments(saying, fact))
+        self.in_trigger = outside
+        return phrase.forms.get("of", saying.form.of), phrase
 
     def if_(self, node: If) -> str:
         """Print what stands before the clauses of a sentence."""

@@ -86,10 +86,12 @@ def _struck(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
 def _bearer(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
     """Say who gets a card, and what card it is: mages get jinxes, evocations get upgrades."""
     to: ModelRef = getattr(node, field)
-    return {field: walker.model(to), "kind": _card_on(walker, to)}
+    known = walker.kinds.get(node.name)
+    return {field: walker.model(to), "kind": known or _card_on(walker, to)}
 
 
 def _card_on(walker: Forms, to: ModelRef) -> str:
+    """What a card that no pack knows must be, by who gets it."""
     match to:
         case You() | Caster() | Owner() | CrownHolder():
             return "jinx"
@@ -192,8 +194,28 @@ def _types(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
     return walker.spell_types((value,) if isinstance(value, str) else value or (), said)
 
 
+def _colours(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
+    return {field: walker.colours(getattr(node, field), "list-rooms")}
+
+
+def _signed(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
+    """Say a figure that is added or taken away: how much, and which of the two."""
+    value = getattr(node, field)
+    return {field: abs(value), "sign": "minus" if value < 0 else "plus"}
+
+
 def _element_run(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
     return {field: ", ".join(walker.say(f"element-{element}") for element in getattr(node, field))}
+
+
+def _school(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
+    return {field: walker.name(getattr(node, field))}
+
+
+def _colour(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
+    """Say a colour by itself, and give its code to messages that decline it."""
+    colour = getattr(node, field)
+    return {field: colour, "hue": walker.say(f"hue-{colour}")}
 
 
 def _state(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
@@ -219,6 +241,7 @@ SAY: dict[str, Say] = {
     "figure": _figure,
     "different": _different,
     "model": _model,
+    "some_models": _model,
     "moved": _model,
     "yourself": _model,
     "named": _model,
@@ -242,17 +265,22 @@ SAY: dict[str, Say] = {
     "card": _card,
     "where": _where,
     "room": _where,
+    "target_room": _where,
     "put_where": _put_where,
     "rooms": _rooms,
     "in_rooms": _in_rooms,
     "amount": _amount,
     "bonus": _bonus,
     "bonuses": _bonus,
+    "colours": _colours,
+    "+": _signed,
     "elements": _elements,
     "element_run": _element_run,
     "types": _types,
     "type": _types,
+    "school": _school,
     "state": _state,
+    "colour": _colour,
     "becoming": _becoming,
     "aim_range": _aim_range,
     "facts": _facts,

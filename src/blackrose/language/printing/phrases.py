@@ -15,7 +15,10 @@ from blackrose.language.tree import (
     Caster,
     CrownHolder,
     EveryRoom,
+    InCell,
+    InColour,
     InLodge,
+    InSameColour,
     InTargetRoom,
     It,
     ModelRef,
@@ -64,6 +67,8 @@ class Named(Protocol):
 Names = Mapping[str, Named]
 """The names that texts may use, by their English."""
 
+NO_KINDS: Mapping[str, str] = {}
+
 
 @lru_cache(maxsize=4096)
 def key_of(word: str) -> str:
@@ -79,11 +84,19 @@ class Phrases:
     """
 
     def __init__(
-        self, words: Words, names: Names, meant: Iterable[Antecedent] = (), aim: str = "model"
+        self,
+        words: Words,
+        names: Names,
+        meant: Iterable[Antecedent] = (),
+        aim: str = "model",
+        kinds: Mapping[str, str] = NO_KINDS,
     ) -> None:
-        """Take the words of one language and the names of some packs; ``aim`` is the kind of the target."""
+        """Take the words of one language and the names of some packs; ``aim`` is the kind of the target,
+        ``kinds`` says of cards that can be assigned what they are.
+        """
         self.words = words
         self.names = names
+        self.kinds = kinds
         self.say = words.say
         self.nobody = words.phrase("you").changed(nothing)
         self.nowhere = words.phrase("unsaid-room")
@@ -211,6 +224,14 @@ class Phrases:
             yield self.thing(models.carrying).form("with")
         if models.no_black:
             yield self.say("without-black")
+        if models.wounds is not None:
+            yield self.say("with-damage", count=models.wounds)
+        if models.no_crown:
+            yield self.say("without-crown")
+        if models.extreme is not None:
+            yield self.say("with-extreme", extreme=key_of(models.extreme.value))
+        if models.unhit:
+            yield self.say("not-yet-hit")
         if models.place is not None:
             yield self.place(models.place)
 
@@ -254,6 +275,12 @@ class Phrases:
                 return self.say("in-lodge")
             case InTargetRoom():
                 return self.say("in-target-room")
+            case InColour(colours=colours):
+                return self.say("in-colour", colours=self.colours(colours))
+            case InCell():
+                return self.say("in-cell")
+            case InSameColour():
+                return self.say("in-same-colour")
             case Within(range=distance, anchor=anchor):
                 by = yes_or_no(said_as_room(distance, anchor))
                 return self.say("within", range=distance, anchor=self._anchor(anchor), by=by)
@@ -270,11 +297,13 @@ class Phrases:
         """Print a room with its preposition: where something is, and in another form where something goes."""
         match node:
             case RoomAt(range=distance) if distance == ANYWHERE:
-                return self.words.phrase("any-room", other=self._other_than(node.other_than))
+                other, colours = self.other_than(node.other_than), self.colours(node.colours)
+                return self.words.phrase("any-room", other=other, colours=colours)
             case RoomAt(anchor=anchor):
                 return self.room_near(node, self._anchor(anchor))
-            case EveryRoom(colours=colours, with_mage=mage):
-                return self.words.phrase("every-room", colours=self.colours(colours), mage=yes_or_no(mage))
+            case EveryRoom(colours=colours):
+                mage = "yes" if node.with_mage else "none" if node.without_mage else "any"
+                return self.words.phrase("every-room", colours=self.colours(colours), mage=mage)
             case NamedRoom(name=name):
                 return self.words.phrase("named-room", **self.room_called(name))
             case NextToCell():
@@ -298,13 +327,13 @@ class Phrases:
     def room_near(self, node: RoomAt, anchor: Phrase) -> Phrase:
         """Print a room by its distance."""
         quantifier = key_of(node.quantifier.value)
-        other = self._other_than(node.other_than)
+        other = self.other_than(node.other_than)
         by = yes_or_no(node.quantifier is Quantifier.ONE and said_as_room(node.range, node.anchor))
         return self.words.phrase(
             "room-at", quantifier=quantifier, range=node.range, anchor=anchor, other=other, by=by
         )
 
-    def _other_than(self, names: Sequence[str]) -> str:
+    def other_than(self, names: Sequence[str]) -> str:
         """Print the names of the rooms that a phrase leaves out."""
         if not names:
             return ""
@@ -320,8 +349,8 @@ class Phrases:
         """Print the rooms that a trigger names."""
         if node.name:
             return self.words.phrase("room-of-name", **self.room_called(node.name))
-        if node.its:
-            return self.words.phrase("its-room")
+        if node.its or node.that:
+            return self.words.phrase("its-room" if node.its else "that-room")
         without = yes_or_no(node.without_your_instability)
         return self.words.phrase("some-room", colours=self.colours(node.colours), without=without)
 
@@ -337,21 +366,21 @@ class Phrases:
 
     # Lists
 
-    def colours(self, colours: Sequence[str]) -> Phrase:
+    def colours(self, colours: Sequence[str], joined: str = "list-or") -> Phrase:
         """Print colours as they stand before a room: "green or grey"; an empty phrase for none."""
         if not colours:
             return self.words.phrase("colour-black").changed(nothing)
-        return self.either([self.words.phrase(f"colour-{colour}") for colour in colours])
+        return self.either([self.words.phrase(f"colour-{colour}") for colour in colours], joined)
 
-    def either(self, items: Sequence[Phrase]) -> Phrase:
+    def either(self, items: Sequence[Phrase], joined: str = "list-or") -> Phrase:
         """Join phrases by "or", in each form: "green, grey or blue"."""
-        forms = {name: self.or_([item.form(name) for item in items]) for name in items[0].forms}
-        return Phrase(self.or_([item.text for item in items]), forms)
+        forms = {name: self.or_([item.form(name) for item in items], joined) for name in items[0].forms}
+        return Phrase(self.or_([item.text for item in items], joined), forms)
 
-    def or_(self, items: list[str]) -> str:
-        """Join pieces by "or": "A, B or C"."""
+    def or_(self, items: list[str], joined: str = "list-or") -> str:
+        """Join pieces by "or", or as another message says: "A, B or C"."""
         *rest, last = items
-        return self.say("list-or", rest=", ".join(rest), last=last) if rest else last
+        return self.say(joined, rest=", ".join(rest), last=last) if rest else last
 
     def chained(self, items: Sequence[str]) -> str:
         """Join pieces by "and": "A and B and C"."""

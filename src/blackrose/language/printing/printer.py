@@ -6,6 +6,7 @@ entries of the forms, what all of them use stands in ``words``. What was printed
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -41,6 +42,8 @@ class NameBook:
     """The names of components in each language, by their English; one book for each set of packs."""
 
     names: Names = field(default_factory=dict)
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Of the cards that can be assigned: "jinx" or "upgrade"."""
 
 
 NO_NAMES = NameBook()
@@ -60,7 +63,7 @@ def print_sentences(
     with suppress(CardError):  # a text out of its context: every "it" is a model
         meant = antecedents(text, context)
     aim = context.aim.noun or (context.aim.kind if context.aim.kind in ("mage", "evocation") else "model")
-    return tuple(Sentences(words(language), names.names, meant, aim).text(text))
+    return tuple(Sentences(words(language), names.names, meant, aim, names.kinds).text(text))
 
 
 def sentence_paths(text: Text) -> tuple[tuple[int, ...], ...]:

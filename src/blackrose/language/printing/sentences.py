@@ -10,8 +10,10 @@ from blackrose.language.printing.phrases import yes_or_no
 from blackrose.language.tree import (
     Aim,
     ChooseOne,
+    If,
     IfEnhanced,
     InPlayOrder,
+    ModelRef,
     Otherwise,
     Sentence,
     Text,
@@ -43,8 +45,8 @@ class Sentences(Forms):
                     yield self._finished(self._wrapped("in-play-order", self._sentence(first)))
                     for sentence in rest:
                         yield self._finished(self._sentence(sentence))
-                case ChooseOne(options=options):
-                    yield self._finished(self._choice(options))
+                case ChooseOne():
+                    yield self._finished(self._choose_one(item))
 
     def _finished(self, body: str) -> str:
         return capital(self.say("full-stop", body=body))
@@ -52,13 +54,35 @@ class Sentences(Forms):
     def _wrapped(self, key: str, body: str) -> str:
         return self.say(key, body=Phrase(body, {"capital": capital(body)}))
 
-    def _choice(self, options: tuple[tuple[Sentence, ...], ...]) -> str:
-        said = [". ".join(self._sentence(sentence) for sentence in option) for option in options]
+    def _choose_one(self, item: ChooseOne) -> str:
+        if item.condition is None:
+            return self._choice(item.options, item.who)
+        return self._behind(item.condition, self.if_(item.condition), self._choice(item.options, item.who))
+
+    def _behind(self, condition: If, said: str, main: str) -> str:
+        key = "after-otherwise" if isinstance(condition, Otherwise) else "after"
+        return self.say(key, condition=said, main=main)
+
+    def _option(self, option: tuple[Sentence, ...]) -> str:
+        """Print an option; what comes after its first sentence hangs on a "then"."""
+        joined = self._sentence(option[0])
+        for sentence in option[1:]:
+            asks = yes_or_no(sentence.condition is not None)
+            last = self._guarded(sentence, turned=True)
+            joined = self.say("then", rest=joined, last=last, asks=asks)
+        return joined
+
+    def _choice(self, options: tuple[tuple[Sentence, ...], ...], who: ModelRef | None) -> str:
+        chooser = None if who is None else self.model(who)
+        said = [self._option(option) for option in options]
         joined = said[0]
         for option, last in zip(options[1:], said[1:], strict=True):
             asks = yes_or_no(option[0].condition is not None)
             joined = self.say("or-option", rest=joined, last=last, asks=asks)
-        return self.say("choose-one", options=Phrase(joined, {"capital": capital(joined)}))
+        told = Phrase(joined, {"capital": capital(joined)})
+        if chooser is None:
+            return self.say("choose-one", options=told)
+        return self.say("chosen-by", who=chooser, options=told)
 
     def _sentence(self, sentence: Sentence) -> str:
         """Print a sentence without its capital letter and its full stop."""
@@ -68,7 +92,11 @@ class Sentences(Forms):
         main = self._guarded(sentence, turned=bool(happens))
         if happens:
             main = self.say("after", condition=happens, main=main)
-        return self._wrapped("persistent", main) if sentence.persistent else main
+        if sentence.times:
+            main = self.say("at-most-times", main=main, count=sentence.times)
+        if not sentence.persistent:
+            return main
+        return self._wrapped("for-round" if sentence.for_round else "persistent", main)
 
     def _guarded(self, sentence: Sentence, turned: bool) -> str:
         """Print the clauses behind their "if"; an enhancement does not change the order of their words."""
@@ -81,8 +109,7 @@ class Sentences(Forms):
             return self._main(sentence, turned)
         condition = self.if_(sentence.condition)
         main = self._main(sentence, turned=True)
-        key = "after-otherwise" if isinstance(sentence.condition, Otherwise) else "after"
-        return self.say(key, condition=condition, main=main)
+        return self._behind(sentence.condition, condition, main)
 
     def _main(self, sentence: Sentence, turned: bool) -> str:
         said = [self.clause(clause) for clause in sentence.clauses]
@@ -115,8 +142,15 @@ class Sentences(Forms):
             return self.say(f"aim-{aim.kind}")
         kind = self.aim_kind(aim.noun or aim.kind)
         whose = "none" if aim.whose is None else {Whose.ANY: "any", Whose.YOURS: "yours"}[aim.whose]
-        health = "" if aim.health is None else self.say("with-health", count=aim.health)
-        return self.say("aim", whose=whose, kind=kind, range=self.aim_range(aim.range), health=health)
+        which = "" if aim.health is None else self.say("with-health", count=aim.health)
+        if aim.holding:
+            which = self.thing(aim.holding).form("with")
+        elif aim.other_than:
+            which = self.other_than(aim.other_than)
+        distance = self.aim_range(aim.range)
+        key = "coloured-aim" if aim.colours else "aim"
+        colours = self.colours(aim.colours)
+        return self.say(key, whose=whose, kind=kind, range=distance, which=which, colours=colours)
 
 
 def _hangs(sentence: Sentence) -> bool:

@@ -180,7 +180,7 @@ class Predicate:
     @property
     def having(self) -> bool:
         """Whether it says how things are ("have", "cannot"), of "you" and of several as well."""
-        return self.manner is Manner.RULE or any(verb == "have" for _, verb in self.read.verbs)
+        return self.manner is Manner.RULE or self.form.together
 
     def fit(self, third: bool) -> None:
         """Refuse a verb in the wrong person."""

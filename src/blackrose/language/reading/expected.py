@@ -18,7 +18,9 @@ from blackrose.language.vocabulary import Vocabulary, bare_room
 MOST_LISTED = 8
 
 WHO = frozenset({"A", "ANOTHER", "EACH", "ONE", "IT", "THE", "THIS", "THAT", "ITS"})
-RULES = frozenset({"TYPE", "TROPHIES", "MODELS", "MAGES", "EVOCATIONS", "NAMES", "EITHER"})
+RULES = frozenset(
+    {"TYPE", "ELEMENT", "COLOUR", "SPELLS", "TROPHIES", "MODELS", "MAGES", "EVOCATIONS", "NAMES", "EITHER"}
+)
 
 KINDS = frozenset({"MODEL", "MAGE", "EVOCATION", "NAME", "EITHER"})
 SEVERAL = frozenset({"MODELS", "MAGES", "EVOCATIONS", "NAMES"})
@@ -43,6 +45,7 @@ TOLD = {
     "UPGRADE": "the name of an upgrade",
     "JINX": "the name of a jinx",
     "ROOM": "the name of a room",
+    "SCHOOL": "the name of a school",
     "ELEMENT": "an element",
     "QUESTSTATE": '"Active", "Completed" or "Solved"',
     "NAME": "the name of an evocation",

@@ -74,6 +74,7 @@ KINDS: dict[str, Kind] = {
     "model": Kind("ref"),
     "healed": Kind("ref"),
     "bearer": Kind("ref"),
+    "some_models": Kind("models"),
     "moved": Kind("third", unsaid=tree.You()),
     "yourself": Kind("yourself"),
     "named": Kind("named"),
@@ -97,7 +98,10 @@ KINDS: dict[str, Kind] = {
     "where": Kind("where"),
     "put_where": Kind("where"),
     "room": Kind("room"),
+    "target_room": Kind("target_room"),
+    "colour": Kind("COLOUR", str),
     "struck": Kind("struck"),
+    "colours": Kind("colours"),
     "rooms": Kind("rooms_meant"),
     "in_rooms": Kind("rooms_meant"),
     # spells and quests
@@ -106,6 +110,7 @@ KINDS: dict[str, Kind] = {
     "element_run": Kind("element_run"),
     "type": Kind("TYPE", str),
     "article": Kind("A", str),
+    "school": Kind("SCHOOL", str),
     "state": Kind("QUESTSTATE", lambda word: QuestState(str(word))),
     # targets and conditions
     "becoming": Kind("becoming"),

@@ -15,6 +15,8 @@ from blackrose.language.vocabulary import Entry, Vocabulary
 
 PIECE = re.compile(r"[^\s.,:;]+|[.,:;]")
 STOPS = ".,:;"
+LASTING = ("persistent", "until the end of the round")
+"""The words before whose colon a sentence has not begun yet."""
 UNKNOWN = "UNKNOWN"
 """The terminal of a word the language does not know; no rule has it."""
 
@@ -94,7 +96,7 @@ def tokens(text: str, words: Words, vocabulary: Vocabulary, sentences: bool) -> 
 def _begins_sentence(before: Sequence[Token]) -> bool:
     if not before or before[-1] == ".":
         return True
-    return before[-1] == ":" and len(before) > 1 and before[-2] == "persistent"
+    return before[-1] == ":" and len(before) > 1 and before[-2] in LASTING
 
 
 def _token(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from lark import Token
@@ -35,6 +35,10 @@ class Filter:
     health: int | None = None
     carrying: str | None = None
     no_black: bool = False
+    wounds: int | None = None
+    no_crown: bool = False
+    extreme: tree.Extreme | None = None
+    unhit: bool = False
 
 
 Owned = tuple[Whose, Described]
@@ -173,7 +177,8 @@ RULES["core_placed"] = models
 def _narrowed(models: tree.Models, by: Filter | None) -> tree.Models:
     if by is None:
         return models
-    return replace(models, health=by.health, carrying=by.carrying, no_black=by.no_black)
+    said = {field.name: getattr(by, field.name) for field in fields(by)}
+    return replace(models, **said)
 
 
 # Several at once
@@ -224,6 +229,18 @@ def with_evocation(reading: Reading, meta: Meta, word: Token, name: Token) -> Fi
     return Filter(carrying=str(name))
 
 
+@rule
+def with_damage(reading: Reading, meta: Meta, figure: Token) -> Filter:
+    """ "with at least 5 damage" """
+    return Filter(wounds=number(figure, least=1))
+
+
+@rule
+def with_extreme(reading: Reading, meta: Meta, words: Token) -> Filter:
+    """ "with the most power" """
+    return Filter(extreme=tree.Extreme(words.removeprefix("with the ")))
+
+
 def _filter(made: Any) -> Callable[..., Any]:
     return lambda reading, meta: made
 
@@ -233,6 +250,8 @@ RULES.update(
     with_jinx=_filter(Filter(carrying="jinx")),
     with_upgrade=_filter(Filter(carrying="upgrade")),
     without_black=_filter(Filter(no_black=True)),
+    without_crown=_filter(Filter(no_crown=True)),
+    not_yet_hit=_filter(Filter(unhit=True)),
     in_lodge=_filter(tree.InLodge()),
 )
 
@@ -302,6 +321,26 @@ RULES.update(
 
 
 @rule
+def in_colour(reading: Reading, meta: Meta, word: Token, colours: tuple[str, ...]) -> tree.InColour:
+    """ "in a red or purple room" """
+    check_word(word, "a")
+    return tree.InColour(colours)
+
+
+@rule
+def in_cell(reading: Reading, meta: Meta, word: Token) -> tree.InCell:
+    """ "in a Cell" """
+    check_word(word, "a")
+    return tree.InCell()
+
+
+@rule
 def in_target_room(reading: Reading, meta: Meta) -> tree.InTargetRoom:
     """ "in the target room" """
     return reading.mark(meta, tree.InTargetRoom())
+
+
+@rule
+def in_same_colour(reading: Reading, meta: Meta) -> tree.InSameColour:
+    """ "in rooms of the same colour" """
+    return reading.mark(meta, tree.InSameColour())

@@ -47,15 +47,15 @@ def a_room_by(reading: Reading, meta: Meta, room: Near, but: Names | None) -> tr
 
 
 @rule
-def any_room(reading: Reading, meta: Meta, but: Names | None) -> tree.RoomAt:
-    """ "any room" """
-    return tree.RoomAt(Quantifier.ONE, tree.ANYWHERE, tree.You(), but or ())
+def any_room(reading: Reading, meta: Meta, colours: Names | None, but: Names | None) -> tree.RoomAt:
+    """ "any room", "any blue room" """
+    return tree.RoomAt(Quantifier.ONE, tree.ANYWHERE, tree.You(), but or (), colours or ())
 
 
 @rule
-def each_room(reading: Reading, meta: Meta, colours: Names | None, with_mage: bool | None) -> tree.EveryRoom:
+def each_room(reading: Reading, meta: Meta, colours: Names | None, held: bool | None) -> tree.EveryRoom:
     """ "each green room with a mage" """
-    return tree.EveryRoom(colours or (), bool(with_mage))
+    return tree.EveryRoom(colours or (), held is True, held is False)
 
 
 @rule
@@ -63,6 +63,13 @@ def with_mage(reading: Reading, meta: Meta, word: Token, mage: Token) -> bool:
     """ "with a mage" """
     check_word(word, "with a")
     return True
+
+
+@rule
+def without_mage(reading: Reading, meta: Meta, word: Token, mage: Token) -> bool:
+    """ "without a mage" """
+    check_word(word, "a")
+    return False
 
 
 @rule
@@ -112,6 +119,12 @@ def one_room(reading: Reading, meta: Meta, name: Token) -> tree.RoomFilter:
 def its_room(reading: Reading, meta: Meta) -> tree.RoomFilter:
     """ "this evocation's room" """
     return reading.mark(meta, tree.RoomFilter(its=True))
+
+
+@rule
+def that_room(reading: Reading, meta: Meta) -> tree.RoomFilter:
+    """ "that room" """
+    return reading.mark(meta, tree.RoomFilter(that=True))
 
 
 # Lists of words, none of which may be said twice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lark import Token
@@ -15,13 +15,20 @@ from blackrose.language.reading.entries import SaidFact
 from blackrose.language.reading.models import FARTHEST
 from blackrose.language.reading.rules import RULES, Reading, rule, truth
 from blackrose.language.tree import Whose
+from blackrose.language.vocabulary import article
 
 
 def _passed_on(reading: Reading, meta: Meta, part: Any) -> Any:
     return part
 
 
-RULES.update(may=truth, persistent=truth, whenever=_passed_on, when=_passed_on)
+RULES.update(
+    may=truth,
+    while_it_lies=lambda reading, meta: False,
+    for_the_round=truth,
+    whenever=_passed_on,
+    when=_passed_on,
+)
 
 
 # Sentences
@@ -29,19 +36,45 @@ RULES.update(may=truth, persistent=truth, whenever=_passed_on, when=_passed_on)
 
 @rule
 def plain(
-    reading: Reading, meta: Meta, whenever: Any, condition: Any, may: bool | None, read: tuple[bool, Any]
+    reading: Reading,
+    meta: Meta,
+    whenever: Any,
+    condition: Any,
+    may: bool | None,
+    read: tuple[bool, Any],
+    times: tuple[int, int] | None,
 ) -> tree.Sentence:
     """A sentence without "Persistent" and full stop."""
     order, clauses = read
+    if times is not None and whenever is None:
+        raise CardError(
+            Kind.AGREEMENT, offset=times[0], read="at most", expected=['"whenever" before the clause']
+        )
     if may and not order:
         raise CardError(Kind.AGREEMENT, offset=start(meta), read="you may", expected=["an order after it"])
-    return reading.mark(meta, tree.Sentence(clauses, may=bool(may), condition=condition, whenever=whenever))
+    limit = times[1] if times is not None else 0
+    found = tree.Sentence(clauses, may=bool(may), condition=condition, whenever=whenever, times=limit)
+    return reading.mark(meta, found)
 
 
 @rule
-def sentence(reading: Reading, meta: Meta, persistent: bool | None, body: tree.Sentence) -> tree.Sentence:
-    """A sentence up to its full stop."""
-    return reading.mark(meta, replace(body, persistent=True)) if persistent else body
+def at_most(reading: Reading, meta: Meta, figure: Token) -> tuple[int, int]:
+    """ "… at most 3 times": where it stands, and the figure."""
+    return start(meta), number(figure, least=2)
+
+
+@rule
+def once(reading: Reading, meta: Meta) -> tuple[int, int]:
+    """ "… at most once": where it stands, and 1."""
+    return start(meta), 1
+
+
+@rule
+def sentence(reading: Reading, meta: Meta, for_round: bool | None, body: tree.Sentence) -> tree.Sentence:
+    """A sentence up to its full stop; ``for_round`` tells the two frames of a lasting one apart."""
+    if for_round is None:
+        return body
+    return reading.mark(meta, replace(body, persistent=True, for_round=for_round))
 
 
 @rule
@@ -59,9 +92,27 @@ def in_play_order(reading: Reading, meta: Meta, mage: Token, *body: tree.Sentenc
 
 
 @rule
-def choose_one(reading: Reading, meta: Meta, *options: tree.Sentence) -> tree.ChooseOne:
-    """ "Choose one: …; or …" """
-    return reading.mark(meta, tree.ChooseOne(tuple((option,) for option in options)))
+def choice(reading: Reading, meta: Meta, *sentences: tree.Sentence) -> tuple[tree.Sentence, ...]:
+    """ "…, then …": the sentences of one option."""
+    return sentences
+
+
+@rule
+def choose_one(
+    reading: Reading, meta: Meta, condition: tree.If | None, *options: tuple[tree.Sentence, ...]
+) -> tree.ChooseOne:
+    """ "Choose one: …; or …", "Otherwise, choose one: …; or …" """
+    if isinstance(condition, tree.IfEnhanced):
+        raise CardError(Kind.AGREEMENT, offset=start(meta), read="enhancement", expected=['"choose"'])
+    return reading.mark(meta, tree.ChooseOne(options, condition))
+
+
+@rule
+def chosen_by(
+    reading: Reading, meta: Meta, who: tree.ModelRef, *options: tuple[tree.Sentence, ...]
+) -> tree.ChooseOne:
+    """ "The target chooses one: …; or …" """
+    return reading.mark(meta, tree.ChooseOne(options, None, who))
 
 
 @rule
@@ -79,6 +130,33 @@ def while_so(
 ) -> tree.While:
     """ "… while you have no damage" """
     return tree.While(trigger, condition)
+
+
+@rule
+def so_often(reading: Reading, meta: Meta, figure: Token) -> tuple[int, bool]:
+    """ "2 times" """
+    return number(figure, least=2), False
+
+
+@rule
+def so_many(reading: Reading, meta: Meta, figure: Token) -> tuple[int, bool]:
+    """ "4 different ones" """
+    return number(figure, least=2), True
+
+
+@rule
+def deed(
+    reading: Reading, meta: Meta, trigger: tree.Trigger, how_often: tuple[int, bool] | None
+) -> tree.Deed:
+    """ "you enter a room, 4 different ones" """
+    times, different = how_often or (1, False)
+    return reading.mark(meta, tree.Deed(trigger, times, different))
+
+
+@rule
+def in_one_round(reading: Reading, meta: Meta, *parts: tree.Deed | tree.Condition) -> tree.InOneRound:
+    """ "in one round: …; and …" """
+    return tree.InOneRound(parts)
 
 
 @rule
@@ -135,11 +213,36 @@ def aim_kind(reading: Reading, meta: Meta, word: Token) -> tuple[str, str]:
     return ("evocation", str(word)) if word.type in ("NAME", "EITHER") else (str(word), "")
 
 
+@dataclass(frozen=True)
+class More:
+    """What narrows a target down behind its range: where it stands, what is said, and what it must be said
+    of.
+    """
+
+    offset: int
+    read: str
+    of_room: bool
+    values: dict[str, Any]
+
+
 @rule
-def aim_health(reading: Reading, meta: Meta, figure: Token, stat: Token) -> tuple[int, int]:
-    """ "with at most 3 Health": where it stands, and the figure."""
+def aim_health(reading: Reading, meta: Meta, figure: Token, stat: Token) -> More:
+    """ "with at most 3 Health" """
     check_word(stat, "Health")
-    return start(meta), number(figure)
+    return More(start(meta), "with at most", False, {"health": number(figure)})
+
+
+@rule
+def aim_holding(reading: Reading, meta: Meta, word: Token, name: Token) -> More:
+    """ "with a Templar" """
+    check_word(word, f"with {article(name)}")
+    return More(start(meta), str(word), True, {"holding": str(name)})
+
+
+@rule
+def aim_but(reading: Reading, meta: Meta, names: tuple[str, ...]) -> More:
+    """ "other than the Throne Room" """
+    return More(start(meta), "other than", True, {"other_than": names})
 
 
 @rule
@@ -155,12 +258,26 @@ def aim(
     whose: Whose | None,
     kind: tuple[str, str],
     distance: int,
-    health: tuple[int, int] | None,
+    more: More | None,
 ) -> tree.Aim:
     """ "your evocation 1 with at most 3 Health" """
     if kind[0] == "room" and whose is not None:
         raise CardError(Kind.AGREEMENT, "a room has no owner", offset=start(meta), expected=['"room"'])
-    if kind[0] != "evocation" and health is not None:
-        offset, read = health[0], "with at most"
-        raise CardError(Kind.AGREEMENT, offset=offset, read=read, expected=["an evocation before it"])
-    return tree.Aim(kind[0], distance, whose, kind[1], health[1] if health is not None else None)
+    if more is None:
+        return tree.Aim(kind[0], distance, whose, kind[1])
+    if kind[0] != ("room" if more.of_room else "evocation"):
+        wanted = "a room before it" if more.of_room else "an evocation before it"
+        raise CardError(Kind.AGREEMENT, offset=more.offset, read=more.read, expected=[wanted])
+    return tree.Aim(kind[0], distance, whose, kind[1], **more.values)
+
+
+@rule
+def aim_coloured(
+    reading: Reading, meta: Meta, colours: tuple[str, ...], distance: int, more: More | None
+) -> tree.Aim:
+    """ "blue or red room 2" """
+    if more is not None and not more.of_room:
+        raise CardError(
+            Kind.AGREEMENT, offset=more.offset, read=more.read, expected=["an evocation before it"]
+        )
+    return tree.Aim("room", distance, colours=colours, **(more.values if more is not None else {}))

@@ -10,7 +10,7 @@ from blackrose.language.reading.agreement import third_person
 from blackrose.language.reading.kinds import KINDS
 from blackrose.language.vocabulary import plural
 
-FIXED = {"a": "A", "an": "A", "Active": "QUESTSTATE", "Strength": "STAT"}
+FIXED = {"a": "A", "an": "A", "Active": "QUESTSTATE", "Solved": "QUESTSTATE", "Strength": "STAT"}
 """The terminals of words that have several forms and are no verbs."""
 
 PLAIN = {"your": "whose", "one": "qty", "each": "[foreach]", "figure": "NUMBER"}

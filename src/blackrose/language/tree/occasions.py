@@ -36,4 +36,26 @@ class While(Node):
 
 
 Trigger = PlainTrigger | While
-When = Trigger | Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Node):
+    """Something that happens so often in a round (``you defeat an evocation, 2 times``), or to so many
+    (``you enter a room, 4 different ones``).
+    """
+
+    trigger: Trigger
+    times: int = 1
+    different: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InOneRound(Node):
+    """``in one round: you activate a red room; and you have no damage``: what must happen and be the case
+    before the round ends, in any order.
+    """
+
+    parts: tuple[Deed | Condition, ...]
+
+
+When = Trigger | Condition | InOneRound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from blackrose.language.tree.base import Countable, Node
-from blackrose.language.tree.words import Quantifier, Stat, Whose
+from blackrose.language.tree.words import Extreme, Quantifier, Stat, Whose
 
 # --------------------------------------------------------------------------------------------------
 # Amounts
@@ -141,7 +141,24 @@ class InTargetRoom(Node):
     """In the room the card aims at: ``in the target room``."""
 
 
-Place = Within | InLodge | InTargetRoom
+@dataclass(frozen=True, slots=True)
+class InColour(Node):
+    """In a room of some colours: ``in a red or purple room``."""
+
+    colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InCell(Node):
+    """In a Cell, one's own as it must be: ``in a Cell``."""
+
+
+@dataclass(frozen=True, slots=True)
+class InSameColour(Node):
+    """In any room of the target room's colour: ``in rooms of the same colour``."""
+
+
+Place = Within | InLodge | InTargetRoom | InColour | InCell | InSameColour
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +168,9 @@ class Models(Node):
 
     Adjectives and what follows the noun narrow it down: ``damaged`` (by this effect), ``… with at most 3
     Health`` (printed), ``… with Destiny`` / ``… with a jinx`` / ``… with an Umbra`` / ``… with an upgrade``
-    (``carrying``), ``… without black damage``.
+    (``carrying``), ``… without black damage``, ``… with at least 5 damage`` (``wounds``), ``… without the
+    crown``, ``… with the most power`` (``extreme``, see :class:`Extreme`): of all mages, ties included,
+    ``… not yet hit by this effect`` (``unhit``).
     """
 
     quantifier: Quantifier
@@ -162,6 +181,10 @@ class Models(Node):
     health: int | None = None
     carrying: str | None = None
     no_black: bool = False
+    wounds: int | None = None
+    no_crown: bool = False
+    extreme: Extreme | None = None
+    unhit: bool = False
 
 
 ModelRef = Models | You | Target | It | Attacker | ThisEvocation | That | Caster | Owner | CrownHolder
@@ -176,7 +199,7 @@ Actor = ModelRef | BlackRose
 @dataclass(frozen=True, slots=True)
 class RoomAt(Node):
     """Rooms by distance: ``a room 2 from you``, ``your room or an adjacent one``, ``each room 1 from it``,
-    ``any room`` (range ANYWHERE).
+    ``any room`` (range ANYWHERE), ``any blue room``.
 
     An anchor that names several (``the room of each mage``) means one room for each of them.
     """
@@ -185,6 +208,7 @@ class RoomAt(Node):
     range: int
     anchor: ModelRef | TargetRoom
     other_than: tuple[str, ...] = ()  # names of rooms: "your room other than the Throne Room"
+    colours: tuple[str, ...] = ()  # only of "any room"
 
 
 def said_as_room(distance: int, anchor: ModelRef | TargetRoom) -> bool:
@@ -202,11 +226,12 @@ def said_as_room(distance: int, anchor: ModelRef | TargetRoom) -> bool:
 @dataclass(frozen=True, slots=True)
 class EveryRoom(Node):
     """All rooms, or all of some colours: ``each room``, ``each green or grey room``, ``each room with a
-    mage``.
+    mage``, ``each red room without a mage``.
     """
 
     colours: tuple[str, ...] = ()
     with_mage: bool = False
+    without_mage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,10 +262,12 @@ RoomRef = RoomAt | EveryRoom | TargetRoom | There | NamedRoom | NextToCell
 @dataclass(frozen=True, slots=True)
 class RoomFilter(Node):
     """Which rooms a trigger means: ``a room``, ``a yellow or red room``, ``a room without your
-    instability``, ``the Crypt``, ``this evocation's room``.
+    instability``, ``the Crypt``, ``this evocation's room``, ``that room`` (the one in which the card was set
+    off, or at which it was aimed).
     """
 
     colours: tuple[str, ...] = ()
     without_your_instability: bool = False
     name: str = ""
     its: bool = False
+    that: bool = False

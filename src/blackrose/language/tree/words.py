@@ -33,6 +33,7 @@ class Kept(Enum):
     """Where a spell is discarded from."""
 
     READY = "Ready"
+    STANDARD = "standard"
     HAND = "hand"
 
 
@@ -43,6 +44,17 @@ class Whose(Enum):
     YOURS = "yours"
     TARGETS = "the target's"
     OTHERS = "others'"  # neither yours nor the Black Rose's: "one of the other mages' evocations"
+
+
+class Extreme(Enum):
+    """Of what a mage has the most or the least of all, ties included; the most is never none of it."""
+
+    MOST_POWER = "most power"
+    LEAST_POWER = "least power"
+    MOST_DAMAGE = "most damage"
+    MOST_ON_YOU = "most damage on you"
+    MOST_TROPHIES = "most trophies"
+    MOST_EVOCATIONS = "most evocations"
 
 
 class QuestState(Enum):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from blackrose.game import View
-from blackrose.game.numbers import ABSENT, EMPTY, NOBODY, SLOTS, TOKENS, Laid, is_hidden
-from blackrose.game.reading import figures, room_ranks
+from blackrose.game.numbers import ABSENT, EMPTY, NOBODY, SLOTS, TOKENS, Laid, includes, is_hidden
+from blackrose.game.reading import figures, room_colour, room_ranks
 from blackrose.language.printing import capital
 from blackrose.table.shown.possessions import Possessions
 from blackrose.table.shown.refs import Refs
@@ -26,7 +26,10 @@ GLYPHS = ("sun", "moon", "leaf", "star", "key", "bell")
 
 ROSE = "rose"
 STATES = ("empty", "ready", "active", "revealed")
-FACES = ("ruined", "available", "used")
+BLOCKS = ("move", "walk", "act", "rooms")
+"""What a mage can be kept from, in the order of the engine's block tokens: moving at all, moving by physical
+actions, physical actions, activating rooms.
+"""
 
 
 class Board:
@@ -81,6 +84,8 @@ class Board:
             "jinxes": self.possessions.jinxes(view, seat),
             "destiny": list(view.destiny[seat]),
             "captured": list(view.captured[seat]),
+            "won": list(view.won[seat]),
+            "blocks": [word for at, word in enumerate(BLOCKS) if includes(view.blocks[seat], at)],
             "trophies_left": view.trophies_left[seat],
             "cell": view.cells[seat],
         }
@@ -112,6 +117,8 @@ class Board:
             "jinxes": [],
             "destiny": [],
             "captured": list(view.captured[rose]),
+            "won": list(view.won[rose]),
+            "blocks": [],
             "trophies_left": 0,
             "cell": NOBODY,
         }
@@ -150,19 +157,25 @@ class Board:
 
     def rooms(self, view: View) -> list[RoomShown]:
         """The rooms of the Lodge by position."""
-        return [
-            {
-                "at": at,
-                "tile": tile,
-                "name": self._rooms[tile],
-                "colour": self.rules.rooms[tile].colour,
-                "face": FACES[view.face[at]],
-                "cubes": list(view.slots[at]),
-                "capacity": self.rules.rooms[tile].slots,
-                "ranks": self._ranks(view, at),
-            }
-            for at, tile in enumerate(view.tiles)
-        ]
+        return [self._room(view, at, tile) for at, tile in enumerate(view.tiles)]
+
+    def _room(self, view: View, at: int, tile: int) -> RoomShown:
+        room, face = self.rules.rooms[tile], self.rules.faces[view.face[at]]
+        return {
+            "at": at,
+            "tile": tile,
+            "name": self._rooms[tile],
+            "colour": room_colour(view, at),
+            "face": face.name,
+            "side": face.effect,
+            "token": face.token,
+            "worth": room.token,
+            "closed": includes(view.closed, at),
+            "fills": face.takes_cubes,
+            "cubes": list(view.slots[at]),
+            "capacity": room.slots,
+            "ranks": self._ranks(view, at),
+        }
 
     def _ranks(self, view: View, at: int) -> list[RankShown]:
         return [
@@ -195,7 +208,7 @@ class Board:
             "strength": now.strength,
             "speed": now.speed,
             "upgrade": view.upgrade[model],
-            "exhausted": bool(view.exhausted >> model & 1),
+            "exhausted": includes(view.exhausted, model),
             "haunts": haunts,
             "large": not mage and known and self.rules.evocations[card].large,
         }
@@ -224,8 +237,8 @@ class Board:
     def lasting(self, view: View) -> list[LastingShown]:
         """The effects in force."""
         found: list[LastingShown] = []
-        for seat, slot, code, sentence, target in view.lasting:
-            ref = self.refs.ref(code, sentence)
+        for entry in view.lasting:
+            ref = self.refs.ref(entry.code, entry.sentence)
             assert ref is not None
-            found.append({"seat": seat, "slot": slot, "card": ref, "target": target})
+            found.append({"seat": entry.seat, "slot": entry.slot, "card": ref, "target": entry.target})
         return found

@@ -166,7 +166,8 @@ def _owner(component: AnyComponent, pack: Pack) -> dict[str, int]:
 def _figures(component: AnyComponent) -> dict[str, int]:
     match component:
         case Spell():
-            return {"copies": component.copies, "instability": int(component.instability)}
+            trap = {"room_trap": 1} if component.room_trap else {}
+            return {"copies": component.copies, "instability": int(component.instability)} | trap
         case Room():
             first, second, third = component.rewards
             return {"slots": component.slots, "first": first, "second": second, "third": third}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blackrose.game import View
 from blackrose.game.box import Rules
+from blackrose.game.reading import quest_parts
 from blackrose.table.wire import JinxShown, SchoolShown, TaskShown, TrackShown
 
 TASK_STATES = ("active", "completed", "solved")
@@ -19,17 +20,18 @@ class Possessions:
     def tasks(self, view: View, seat: int) -> list[TaskShown]:
         """The quests of a mage's own; of a hidden one only its moon and how far it has come."""
         found: list[TaskShown] = []
-        for quest, status, cubes, shown, moon in view.tasks[seat]:
-            known = self.rules.quests[quest] if quest >= 0 else None
+        for task in view.tasks[seat]:
+            known = self.rules.quests[task.quest] if task.quest >= 0 else None
             found.append(
                 {
-                    "quest": quest,
-                    "moon": moon,
-                    "state": TASK_STATES[status],
-                    "cubes": cubes,
+                    "quest": task.quest,
+                    "moon": task.moon,
+                    "state": TASK_STATES[task.state],
+                    "cubes": task.cubes,
                     "slots": known.cubes if known else 0,
                     "power": known.power if known else 0,
-                    "shown": bool(shown),
+                    "shown": bool(task.shown),
+                    "parts": quest_parts(view, task) if seat == view.seat else [],
                 }
             )
         return found

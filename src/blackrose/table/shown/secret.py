@@ -18,4 +18,6 @@ def plan(view: View) -> list[Planned]:
 def planning(view: View) -> Planning | None:
     """How a plan is made, while one is."""
     rule = planning_rule(view)
-    return None if rule is None else {"order": list(rule.order), "least": rule.least}
+    if rule is None:
+        return None
+    return {"order": list(rule.order), "least": rule.least, "always": list(rule.always)}

@@ -6,8 +6,12 @@ from blackrose.game import LISTINGS, listing
 
 
 def rule_of(edition: str, group: str, name: str) -> str:
-    """The rule that explains something in an edition."""
-    return listing(edition).topics[group][name]
+    """The rule that explains something in an edition; what only parts of other boxes bring to it is explained
+    as in theirs.
+    """
+    own = listing(edition)
+    found = next(listed for listed in (own, *LISTINGS.values()) if name in listed.topics[group])
+    return found.topics[group][name]
 
 
 def topics() -> dict[str, dict[str, str]]:

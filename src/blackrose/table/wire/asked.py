@@ -22,11 +22,13 @@ class Planned(TypedDict):
 
 class Planning(TypedDict):
     """How the audience's secret plan is made: the slots in the order in which they are asked (the quick slot
-    is 0 and the others are filled without a gap), and the fewest spells it may have.
+    is 0 and the others are filled without a gap), the fewest spells it may have, and the slots that must be
+    filled by whoever has a spell.
     """
 
     order: list[int]
     least: int
+    always: list[int]
 
 
 class Resolving(TypedDict):

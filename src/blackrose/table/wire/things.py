@@ -41,7 +41,8 @@ class StandingOrder(TypedDict):
 
 class TaskShown(TypedDict):
     """A quest of a mage's own. ``quest`` is -1 where the audience may not know it. ``state`` is active,
-    completed or solved; ``cubes`` of ``slots`` are filled; ``shown``: it was revealed to all.
+    completed or solved; ``cubes`` of ``slots`` are filled; ``shown``: it was revealed to all. ``parts`` tells
+    the owner of a quest that is done in one round how many of each part have come about and are needed.
     """
 
     quest: int
@@ -51,6 +52,7 @@ class TaskShown(TypedDict):
     slots: int
     power: int
     shown: bool
+    parts: list[list[int]]
 
 
 class JinxShown(TypedDict):
@@ -93,7 +95,8 @@ class WindowShown(TypedDict):
 class FactionShown(TypedDict):
     """A seat or the Black Rose (``rose``). ``school`` is the one a mage began with (-1: none), ``aside`` the
     personal spells set aside, ``destiny`` the owners of the Destiny tokens on it, ``captured`` whose trophies
-    it holds. ``cell`` is the place of its Cell in the box's layout (-1: none).
+    it holds, ``won`` the rooms (as tiles) whose activation tokens it has, ``blocks`` what it cannot do for
+    the rest of the round: move, walk, act, rooms. ``cell`` is the place of its Cell in the layout (-1: none).
     ``glyph`` names the sign that stands beside its colour everywhere;
     ``letter`` is the mage's initial. ``hand``, ``grimoire`` are counts; ``hand_cards`` are the cards the
     audience may see (its own hand, or all hands where all cards are open), ``memories`` are cards that lie
@@ -124,6 +127,8 @@ class FactionShown(TypedDict):
     jinxes: list[JinxShown]
     destiny: list[int]
     captured: list[int]
+    won: list[int]
+    blocks: list[str]
     trophies_left: int
     cell: int
 
@@ -137,8 +142,11 @@ class RankShown(TypedDict):
 
 
 class RoomShown(TypedDict):
-    """A room of the Lodge: ``tile`` is the room card, ``face`` ruined, available or used, ``cubes`` the
-    factions of its instability from the left, ``ranks`` who has most of them, first.
+    """A room of the Lodge: ``tile`` is the room card, ``face`` the name of the face it shows (ruined,
+    available, used; open, turned, closed, collapsed), ``side`` the place of that face's effect on the card.
+    Its activation ``token`` lies "up" or "turned", or there is none; ``worth`` is its power at the end, where
+    it has any; ``closed``: nobody can activate it for the rest of the round. It ``fills`` while it takes
+    instability: ``cubes`` are the factions from the left, ``ranks`` who has most of them, first.
     """
 
     at: int
@@ -146,6 +154,11 @@ class RoomShown(TypedDict):
     name: str
     colour: str
     face: str
+    side: int
+    token: str
+    worth: int
+    closed: bool
+    fills: bool
     cubes: list[int]
     capacity: int
     ranks: list[RankShown]

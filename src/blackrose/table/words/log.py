@@ -29,7 +29,7 @@ EVENT_PHASE = "black rose"
 EVOCATION = "evocation"
 """Texts of which only parts are told: what an evocation does, it does in its activation."""
 
-SILENT = (ev.Resolved, ev.Dealt, ev.TookForgotten, ev.Reaches)
+SILENT = (ev.Resolved, ev.Dealt, ev.TookForgotten, ev.Reaches, ev.Acted, ev.Cast)
 """Told to triggers and to the eye, not in the log: other lines say the same. Of a text that is through it is
 said when it has come to nothing.
 """
@@ -149,7 +149,7 @@ class Log:
         self._close(depth, key)
         self._cards = [_card(event)]
         text = self.telling.tell(self.scene, event, cause.effect)
-        hurts, seats = hurt(self.rules.seats, event), concerned(self.rules, event)
+        hurts, seats = hurt(self.rules, event), concerned(self.rules, event)
         self.lines.append(Line(self._level(), text, event.kind, effect, hurts, seats))
         self._open.append(_Open(depth, key if effect != cause.effect else None))
         self._works(cause, event)
@@ -291,7 +291,7 @@ def _same_but_for_the_card(entry: Entry, before: Entry) -> bool:
     return isinstance(before[1], OF_CARDS) and event._replace(card=NOBODY) == before[1]._replace(card=NOBODY)
 
 
-def hurt(seats: int, event: Event) -> tuple[int, ...]:
+def hurt(rules: Rules, event: Event) -> tuple[int, ...]:
     """The seats whose mage an event hurts."""
     hurt_one = NOBODY
     if isinstance(event, ev.Suffered | ev.ConvertedDamage):
@@ -300,7 +300,7 @@ def hurt(seats: int, event: Event) -> tuple[int, ...]:
         hurt_one = event.who
     elif isinstance(event, ev.Attacked):
         hurt_one = event.whom
-    return (hurt_one,) if 0 <= hurt_one < seats else ()
+    return (hurt_one,) if rules.is_mage(hurt_one) else ()
 
 
 def concerned(rules: Rules, event: Event) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from blackrose.game import listing
 from blackrose.game.box import Component, Name, Rules
 from blackrose.game.journal import Event
 from blackrose.game.journal import events as ev
-from blackrose.game.numbers import DUMMY, NOBODY
+from blackrose.game.numbers import COLOURS, DUMMY, NOBODY, TYPES
 from blackrose.language.printing import Phrases, key_of
 from blackrose.language.tree import Noun
 from blackrose.language.words import Argument, Phrase, words
@@ -22,7 +22,6 @@ from blackrose.packs.faces import names_of
 GAME_WORDS = "game.ftl"
 
 SIDES = ("light", "dark")
-FACES = ("ruined", "rebuilt")
 
 
 @dataclass(slots=True)
@@ -123,6 +122,10 @@ class Names:
         """A room tile as a place; the article of a name such as "The Abyss" is said once."""
         return self.words.phrase("place", **self._nouns.room_called(self.rules.rooms[tile].name.en))
 
+    def said_aloud(self, colour: bool, which: int) -> str:
+        """A colour or a type of spells that was named."""
+        return self.say(f"hue-{COLOURS[which]}" if colour else f"type-{TYPES[which]}")
+
     def slot(self, slot: int) -> Phrase:
         """A slot of the sheet."""
         return self.words.phrase("slot", slot=slot)
@@ -132,7 +135,7 @@ class Names:
         if card < 0:
             return self.words.phrase("hidden-spell")
         name = self.name(self.rules.cards[card])
-        if side is None:
+        if side is None or self.rules.cards[card].room_trap:
             return self.words.phrase("named", name=name, kind="spell")
         return self.words.phrase("sided", name=name, side=SIDES[side])
 
@@ -183,7 +186,10 @@ class Names:
                 return self.spell(number, side)
             case "room":
                 name = self.name(rules.rooms[number])
-                return self.words.phrase("ruined-or-rebuilt", name=name, face=FACES[side])
+                faces = rules.rooms[number].faces
+                if len(faces) == 1:
+                    return self.named(rules.rooms[number].name, "room")
+                return self.words.phrase("ruined-or-rebuilt", name=name, face=faces[side])
             case "quest":
                 return self.quest(number)
             case "event":

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from blackrose.game import Decision, Option, View
-from blackrose.game.box import inner_code
-from blackrose.game.numbers import AVAILABLE, CELL, RUINED
-from blackrose.game.reading import acting_model, answers_in_step, figures
+from blackrose.game.box import School, inner_code
+from blackrose.game.numbers import CELL, EFFECT, ELEMENTS, EMPTY, MARK
+from blackrose.game.reading import acting_model, answers_in_step, figures, room_colour, room_tile
 from blackrose.language.printing import capital, key_of
 from blackrose.language.words import Argument
 from blackrose.table.words.cubes import cube_place
@@ -23,7 +23,7 @@ ALONE = ("explore", "fight", "command", "skip", "end", "nothing", "yes", "no", "
 """Answers that are one word."""
 
 
-FREE = ("pass", "stop", "done", "nothing")
+FREE = ("pass", "stop", "done", "nothing", "skip", "end")
 """Answers that leave it at what there is: whoever may give one is asked, not told."""
 
 
@@ -60,8 +60,11 @@ class Questions:
             "move": self._room,
             "room": self._room,
             "attack": self._model,
+            "spend": self._model,
+            "instead": self._model,
             "model": self._model,
             "use": self._use,
+            "ability": self._ability,
             "stop": self._by_kind,
             "pass": self._by_kind,
             "dummy": self._dummy,
@@ -72,10 +75,14 @@ class Questions:
             "choice": self._choice,
             "school": self._school,
             "away": self._card,
+            "colour": self._named,
+            "type": self._named,
             "quest": self._quest,
             "event": self._event,
             "kind": self._kind,
             "jinx": self._jinx,
+            "element": self._element,
+            "first": self._first,
             "standing": self._effect,
             "effect": self._effect,
         }
@@ -190,20 +197,19 @@ class Questions:
 
     def _plan(self, view: View, decision: Decision, option: Option) -> Label:
         card, side = int(option[2]), int(option[3])
-        return Label(
-            self._say(option, spell=self.names.spell(card, side)), self.texts.side("spell", card, side)
-        )
+        return Label(self._say(option, spell=self.names.spell(card, side)), self.texts.laid(card, side))
 
     def _in_slot(self, view: View, decision: Decision, option: Option) -> Label:
         slot = int(option[1])
         held = view.sheet[decision.seat][slot]
+        if held.status == EMPTY:
+            return Label(capital(self.names.say("option-free-slot", slot=self.names.slot(slot))))
         card, side = held.card, held.side
         text = self._say(option, spell=self.names.spell(card, side), slot=self.names.slot(slot))
-        hint = (
-            self.names.say("hint-momentum")
-            if option[0] == "momentum"
-            else self.texts.side("spell", card, side)
-        )
+        must = "must" if view.rules.edition.actions.momentum_moves else "may"
+        hint = self.texts.laid(card, side)
+        if option[0] == "momentum":
+            hint = self.names.say("hint-momentum", move=must)
         return Label(text, hint)
 
     def _room(self, view: View, decision: Decision, option: Option) -> Label:
@@ -214,12 +220,10 @@ class Questions:
     def room_hint(self, view: View, room: int) -> str:
         """A room's colour and how full it is."""
         tile = view.rules.rooms[view.tiles[room]]
-        colour = self.names.say(f"hue-{tile.colour}")
-        face = view.face[room]
-        if face != RUINED:
-            return self.names.say(
-                "hint-room-rebuilt" if face == AVAILABLE else "hint-room-used", colour=colour
-            )
+        colour = self.names.say(f"hue-{room_colour(view, room)}")
+        face = view.rules.faces[view.face[room]]
+        if not face.takes_cubes:
+            return self.names.say("hint-room-done", colour=colour, face=face.name)
         filled = len(view.slots[room])
         return self.names.say("hint-room", colour=colour, filled=filled, slots=tile.slots)
 
@@ -233,12 +237,14 @@ class Questions:
 
     def _use(self, view: View, decision: Decision, option: Option) -> Label:
         room = view.place[acting_model(view)]
-        face = view.face[room]
-        tile = view.tiles[room]
-        hint = self.texts.side("room", tile, int(face != RUINED))
-        if face not in (RUINED, AVAILABLE):
+        face = view.rules.faces[view.face[room]]
+        hint = self.texts.side("room", room_tile(view, room), face.effect)
+        if face.spent:
             hint = self.room_hint(view, room)
         return Label(self._say(option, room=self.names.room(Scene.of(view), room)), hint)
+
+    def _ability(self, view: View, decision: Decision, option: Option) -> Label:
+        return Label(self._say(option), self.texts.side("evocation", view.kind[acting_model(view)], 0))
 
     def _by_kind(self, view: View, decision: Decision, option: Option) -> Label:
         return Label(self._say(option, kind=key_of(decision.kind)))
@@ -271,7 +277,17 @@ class Questions:
         )
 
     def _school(self, view: View, decision: Decision, option: Option) -> Label:
-        return Label(self._say(option, name=self.names.name(view.rules.schools[int(option[1])])))
+        school = view.rules.schools[int(option[1])]
+        hint = self.names.say("hint-favourite") if self._is_favourite(view, decision.seat, school) else ""
+        return Label(self._say(option, name=self.names.name(school)), hint)
+
+    def _is_favourite(self, view: View, seat: int, school: School) -> bool:
+        """Whether a school that is taken in the setup is the one of the mage's personal spells (SET.39)."""
+        mage = view.mage[seat]
+        return view.round == 0 and mage >= 0 and bool(view.rules.mages[mage].school == school.name.en)
+
+    def _named(self, view: View, decision: Decision, option: Option) -> Label:
+        return Label(self._say(option, name=self.names.said_aloud(option[0] == "colour", int(option[1]))))
 
     def _quest(self, view: View, decision: Decision, option: Option) -> Label:
         quest = int(option[1])
@@ -293,6 +309,16 @@ class Questions:
         jinx = int(option[1])
         return Label(self._say(option, jinx=self.names.jinx(jinx)), self.texts.side("jinx", jinx, 0))
 
+    def _element(self, view: View, decision: Decision, option: Option) -> Label:
+        return Label(self._say(option, element=self.names.say(f"element-{ELEMENTS[int(option[1])]}")))
+
+    def _first(self, view: View, decision: Decision, option: Option) -> Label:
+        number = int(option[1])
+        if number in (MARK, EFFECT):
+            return Label(self._say(option, what="mark" if number == MARK else "effect", text=""))
+        sentence = self.texts.sentence(decision._replace(sentence=number))
+        return Label(self._say(option, what="sentence", text=sentence))
+
     def _effect(self, view: View, decision: Decision, option: Option) -> Label:
         code = int(option[1])
         return Label(self._say(option, effect=self.names.effect(code)), self.texts.effect(code))
@@ -306,9 +332,11 @@ class Questions:
 def _how_many(decision: Decision) -> dict[str, Argument]:
     """How many cubes are asked for; of somebody else's question nobody knows."""
     least, most = decision.several.least, decision.several.most
-    if most <= 1:
-        return {"pick": "one" if most else "some", "count": most}
-    return {"pick": "all" if least == most else "most", "count": most}
+    if not most:
+        return {"pick": "some", "count": most}
+    if least < most:
+        return {"pick": "most", "count": most}
+    return {"pick": "one" if most == 1 else "all", "count": most}
 
 
 def planned_slot(view: View, decision: Decision) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from blackrose.game import Decision, Option, View
-from blackrose.game.numbers import NOBODY, RUINED
-from blackrose.game.reading import acting_model
+from blackrose.game.numbers import EMPTY, NOBODY
+from blackrose.game.reading import acting_model, room_tile
 
 ORIGINAL = "original"
 
 IN_SLOT = ("cast", "momentum", "slot", "reveal", "lasting")
 ROOMS = ("move", "room", "dummy")
-MODELS = ("model", "attack")
+MODELS = ("model", "attack", "spend", "instead")
 NAMED = {
     "mage": "mage",
     "upgrade": "upgrade",
@@ -38,7 +38,7 @@ def subject(view: View, decision: Decision, option: Option) -> Subject | None:
     word = option[0]
     if word in IN_SLOT:
         spell = view.sheet[decision.seat][int(option[1])]
-        return Subject("spell", spell.card, spell.side)
+        return Subject("spell", spell.card, spell.side) if spell.status != EMPTY else None
     if word == "plan":
         return Subject("spell", int(option[2]), int(option[3]))
     if word in ("card", "away"):
@@ -58,7 +58,7 @@ def subject(view: View, decision: Decision, option: Option) -> Subject | None:
         return _model(view, int(option[1]))
     room = meant_room(view, option)
     if room != NOBODY:
-        return Subject("room", view.tiles[room], int(view.face[room] != RUINED))
+        return Subject("room", room_tile(view, room), view.rules.faces[view.face[room]].effect)
     return _text(view, decision)
 
 

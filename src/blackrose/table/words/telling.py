@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from blackrose.game.journal import Event
 from blackrose.game.journal import events as ev
-from blackrose.game.numbers import ABSENT, CELL, HIDDEN, NOBODY
+from blackrose.game.numbers import ABSENT, CELL, COLOURS, ELEMENTS, HIDDEN, NOBODY
 from blackrose.game.reasons import REASONS as CANNOT
 from blackrose.language.printing import capital
 from blackrose.language.words import Argument, Phrase
@@ -20,7 +20,7 @@ from blackrose.table.words.reasons import why_not
 
 Arguments = dict[str, Argument]
 
-PILES: Final = ("grimoire", "library", "forgotten", "memories")
+PILES: Final = ("grimoire", "library", "forgotten", "memories", "discards")
 ORIGINS: Final = ("hand", "sheet")
 CHOICES: Final = ("mage", "grimoire", "event", "quests", "school")
 REASONS: Final = ("trophies", "rooms", "quests", "solved", "crown")
@@ -67,6 +67,7 @@ UNTOLD: Final = {
     ev.HEALED: ("by",),
     ev.DREW: ("card",),
     ev.REVEALED: ("card",),
+    ev.SHOWED: ("card",),
     ev.FELLED: ("by",),
     ev.DEFEATED: ("room",),
     ev.TROPHY: ("of",),
@@ -74,12 +75,17 @@ UNTOLD: Final = {
     ev.USED_ROOM: ("effect",),
     ev.LASTING: ("model",),
     ev.TARGETED: ("model", "room"),
+    ev.ATTACKED: ("by",),
     ev.DEALT: ("room",),
     ev.EVENT_PLACED: ("slot",),
     ev.QUEST_DISCARDED: ("moon",),
+    ev.QUEST_PUT_BACK: ("moon",),
     ev.SEARCHED: ("card",),
     ev.HAUNTED: ("evocation",),
     ev.REDIRECTED: ("model", "room"),
+    ev.SAW_SPELL: ("slot", "card"),
+    ev.SAW_QUEST: ("of",),
+    ev.SAW_EVENT: ("event_card",),
 }
 """Fields that a message does not name, or names in a way of its own (see :class:`Telling`)."""
 
@@ -110,6 +116,7 @@ class Telling:
             ev.DREW: self._drew,
             ev.DISCARDED: self._discarded,
             ev.REVEALED: self._revealed,
+            ev.SHOWED: self._revealed,
             ev.FELLED: self._felled,
             ev.DEFEATED: self._defeated,
             ev.ACTIVATED: self._activated,
@@ -121,11 +128,19 @@ class Telling:
             ev.CHOSEN: self._chosen,
             ev.DEALT: self._dealt,
             ev.TROPHY: self._trophy,
+            ev.COPIED: self._copied,
+            ev.DECLARED: self._declared,
+            ev.SAW_SPELL: self._saw_spell,
+            ev.SAW_QUEST: self._saw_quest,
+            ev.SAW_EVENT: self._saw_event,
             ev.EVENT_PLACED: self._event_placed,
             ev.EVENT_DISCARDED: self._event_discarded,
             ev.SEARCHED: self._searched,
             ev.REDIRECTED: self._redirected,
             ev.WITHHELD: self._withheld,
+            ev.BLOCKED: self._blocked,
+            ev.PAINTED: self._painted,
+            ev.NAMED: self._named,
         }
 
     def tell(self, scene: Scene, event: Event, effect: int = NOBODY, **other: Argument) -> str:
@@ -170,6 +185,12 @@ class Telling:
 
     # What single types tell besides
 
+    def _painted(self, scene: Scene, event: ev.Painted, effect: int) -> Arguments:
+        return {"hue": self.names.say(f"hue-{COLOURS[event.colour]}")}
+
+    def _named(self, scene: Scene, event: ev.Named, effect: int) -> Arguments:
+        return {"element": self.names.say(f"element-{ELEMENTS[event.element]}")}
+
     def _entered(self, scene: Scene, event: ev.Entered, effect: int) -> Arguments:
         return {"from": {CELL: "cell", ABSENT: "nowhere"}.get(event.before, "room")}
 
@@ -191,7 +212,7 @@ class Telling:
     def _discarded(self, scene: Scene, event: ev.Discarded, effect: int) -> Arguments:
         return {"from": ORIGINS[event.origin], "count": 1}
 
-    def _revealed(self, scene: Scene, event: ev.Revealed, effect: int) -> Arguments:
+    def _revealed(self, scene: Scene, event: ev.Revealed | ev.Showed, effect: int) -> Arguments:
         return {"spell": self.names.spell(event.card, event.side)}
 
     def _defeated(self, scene: Scene, event: ev.Defeated, effect: int) -> Arguments:
@@ -254,11 +275,36 @@ class Telling:
     def _searched(self, scene: Scene, event: ev.Searched, effect: int) -> Arguments:
         return {"pile": PILES[event.pile], "spell": self.names.spell(event.card)}
 
+    def _copied(self, scene: Scene, event: ev.Copied, effect: int) -> Arguments:
+        return {"name": self.names.told(self.names.rules.rooms[event.tile].name)}
+
+    def _declared(self, scene: Scene, event: ev.Declared, effect: int) -> Arguments:
+        return {"name": self.names.said_aloud(event.what == ev.DECLARED_COLOUR, event.which)}
+
+    def _saw_spell(self, scene: Scene, event: ev.SawSpell, effect: int) -> Arguments:
+        spell = self.names.spell(event.card, event.side if event.side != HIDDEN else None)
+        if event.slot == NOBODY:
+            return {"at": "hand", "spell": spell}
+        return {"at": "slot", "slot": self.names.slot(event.slot), "spell": spell}
+
+    def _saw_quest(self, scene: Scene, event: ev.SawQuest, effect: int) -> Arguments:
+        if event.of == NOBODY:
+            return {"from": "deck"}
+        return {"from": "mage", "whom": self.names.faction(scene, event.of)}
+
+    def _saw_event(self, scene: Scene, event: ev.SawEvent, effect: int) -> Arguments:
+        if event.event_card == HIDDEN:
+            return {"known": "no"}
+        return {"known": "yes", "event": self.names.event_card(event.event_card)}
+
     def _redirected(self, scene: Scene, event: ev.Redirected, effect: int) -> Arguments:
         return {"target": self.names.target(scene, event.model, event.room)}
 
     def _withheld(self, scene: Scene, event: ev.Withheld, effect: int) -> Arguments:
         return {"why": why_not(self.names.language, CANNOT[event.why])}
+
+    def _blocked(self, scene: Scene, event: ev.Blocked, effect: int) -> Arguments:
+        return {"block": event.block}
 
     def _dealt(self, scene: Scene, event: ev.Dealt, effect: int) -> Arguments:
         room = self.names.place(event.tile)

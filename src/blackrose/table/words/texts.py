@@ -62,6 +62,11 @@ class Texts:
         """One side of a component in one line: type, element, target, what sets it off, the text."""
         return in_one_line(self.face(kind, number).sides[side])
 
+    def laid(self, card: int, side: int) -> str:
+        """What a spell does that lies face-down on a side: of a room trap both sides count (TRP.9)."""
+        sides = (0, 1) if self.rules.cards[card].room_trap else (side,)
+        return " / ".join(self.side("spell", card, one) for one in sides)
+
     def effect(self, code: int) -> str:
         """The text of an effect in one line, with its target."""
         program = self.rules.programs[code]

@@ -49,7 +49,8 @@ export function roomLabel(room: RoomShown, shown: Shown, options?: readonly Opti
   return [
     room.name,
     `${t('board-hue', { colour: room.colour })}, ${t('board-face', { face: room.face })}`,
-    t('board-slots', { filled: room.cubes.length, capacity: room.capacity }),
+    room.fills ? t('board-slots', { filled: room.cubes.length, capacity: room.capacity }) : '',
+    room.closed ? t('board-closed', { name: room.name }) : '',
     cubesLabel(room.cubes, shown.factions),
     here.length ? t('board-here', { names: here.join('; ') }) : '',
     choosing(options),

@@ -23,7 +23,7 @@ class Planning {
     const ids = [4, 7, 9].flatMap((card) => [`plan:${slot}:${card}:0`, `plan:${slot}:${card}:1`]);
     const options = [...ids, 'skip'].filter((id) => !this.missing.has(id));
     return {
-      planning: this.locked ? null : { order: ORDER, least: 2 },
+      planning: this.locked ? null : { order: ORDER, least: 2, always: [] },
       back: { can: this.given.length > 0 && !this.cannotBack && !this.locked, why: '', rule: '' },
       decision: asked
         ? { kind: 'plan', options: options.map((id) => ({ id, group: id.split(':')[0], slot }) as OptionShown) }

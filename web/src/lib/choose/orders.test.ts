@@ -23,7 +23,7 @@ function table(slots: SlotShown[], more: Partial<Shown> = {}): Shown {
   return plainShown({ factions: [faction(0, { slots }), faction(1), faction(2)], ...more });
 }
 
-const OPEN: Partial<Shown> = { planning: { order: [1, 2, 3, 0], least: 2 }, decision: { kind: 'plan' } as Shown['decision'] };
+const OPEN: Partial<Shown> = { planning: { order: [1, 2, 3, 0], least: 2, always: [] }, decision: { kind: 'plan' } as Shown['decision'] };
 const FIRST: StandingOrder = { mode: 'first', against: [] };
 
 class Line {

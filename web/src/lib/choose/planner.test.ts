@@ -4,7 +4,7 @@ import {
   answer, askedSlot, closed, fault, free, fromPlan, kept, lay, lift, nextSlot, parseDraft, sameDraft, swap, turn, type Draft,
 } from './planner';
 
-const PLANNING: Planning = { order: [1, 2, 3, 0], least: 2 };
+const PLANNING: Planning = { order: [1, 2, 3, 0], least: 2, always: [] };
 const HAND = [4, 7, 7, 9];
 
 describe('two drafts', () => {
@@ -76,7 +76,11 @@ describe('what a plan lacks', () => {
   ])('%s', (_, draft, expected) => expect(fault(draft, HAND, PLANNING)).toBe(expected));
 
   it('lets a single spell lie in the quick slot alone', () => {
-    expect(fault({ 0: I }, [4], { order: [1, 2, 3, 0], least: 1 })).toBe('');
+    expect(fault({ 0: I }, [4], { order: [1, 2, 3, 0], least: 1, always: [] })).toBe('');
+    const classic: Planning = { order: [0, 1, 2, 3], least: 2, always: [0] };
+    expect(fault({ 1: I, 2: I }, [I.card, I.card], classic)).toBe('quick');
+    expect(fault({ 0: I, 1: I }, [I.card, I.card], classic)).toBe('');
+    expect(fault({ 0: I }, [I.card], { ...classic, least: 1 })).toBe('');
   });
 
   it('is mended by moving up', () => {

@@ -13,7 +13,7 @@ export interface Laid {
 export type Draft = Record<number, Laid>;
 
 /** What is wrong with a draft, as far as the page can tell; '' where nothing is. */
-export type Fault = '' | 'few' | 'gap' | 'first' | 'hand';
+export type Fault = '' | 'few' | 'gap' | 'first' | 'quick' | 'hand';
 
 export function laidCount(draft: Draft): number {
   return Object.keys(draft).length;
@@ -77,6 +77,7 @@ export function fault(draft: Draft, hand: readonly number[], planning: Planning)
   const gap = slots.some((slot, at) => at > 0 && draft[slot] && !draft[slots[at - 1]!]);
   if (gap) return 'gap';
   if (laidCount(draft) < planning.least) return 'few';
+  if (planning.least > 0 && planning.always.some((slot) => !draft[slot])) return 'quick';
   if (planning.least > 1 && !draft[slots[0]!]) return 'first';
   return '';
 }

@@ -59,4 +59,4 @@ primer-duel-5 = Schaden: Schadensmarker auf einer Lebenspunkteleiste. Ist sie vo
 primer-duel-6 = Instabilität: Schadensmarker in den Aussparungen eines Raums. Ein voller Raum wird in der Aufräumphase wiederaufgebaut und zahlt seine drei Belohnungen nach der Zahl der Schadensmarker; danach kann er einmal mit seinem neuen Effekt aktiviert werden.
 primer-duel-7 = Aufgaben: Wer eine zuerst erfüllt, darf sie beanspruchen: Die Black Rose fügt so viel Schaden zu, wie sie Machtpunkte bringt.
 primer-duel-8 = Ende: 3 Machtpunkte für die meisten Trophäen und für die meisten Räume (je 2 bei Gleichstand); die Black Rose erhält die Machtpunkte jeder offenen Aufgabe.
-primer-duel-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte treffen nie deine eigene Seite. Ein Scheinziel ist ein Ziel, das niemand ist.
+primer-duel-9 = Reichweite: 0 ist dein Raum, 1 und 2 sind gerade Linien durch Räume, * ist überall. Deine Effekte fügen deiner eigenen Seite keinen Schaden zu, außer sie sagen es. Ein Scheinziel ist ein Ziel, das niemand ist.

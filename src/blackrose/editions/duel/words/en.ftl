@@ -59,4 +59,4 @@ primer-duel-5 = Damage: cubes on a health bar. When a bar is full the mage is de
 primer-duel-6 = Instability: cubes in a room's slots. A full room is rebuilt in clean-up and pays its three rewards by who has most cubes; its rebuilt effect can be activated once.
 primer-duel-7 = Quests: whoever first meets one may claim it: the Black Rose inflicts as much damage as it gives power.
 primer-duel-8 = End: 3 power for most trophies and for most rooms (2 each if tied); the Black Rose gains the power of every unclaimed quest.
-primer-duel-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects never hurt your own side. A dummy is a target that is nobody.
+primer-duel-9 = Range: 0 is your room, 1 and 2 are straight lines through rooms, * is anywhere. Your effects do not damage your own side unless they say so. A dummy is a target that is nobody.

@@ -6,15 +6,22 @@ is told in :mod:`blackrose.engine.loop`.
 
 from typing import Final
 
-from blackrose.engine.table.frames.acting import ActivationFrame, CastFrame, EvocationFrame, ManoeuvreFrame
+from blackrose.engine.table.frames.acting import (
+    ActivationFrame,
+    CastFrame,
+    EvocationFrame,
+    ManoeuvreFrame,
+    NamingFrame,
+)
 from blackrose.engine.table.frames.frame import Frame, Inflicted
-from blackrose.engine.table.frames.full_stop import DefeatFrame, Doom, FullStopFrame, Mark
+from blackrose.engine.table.frames.full_stop import Answered, DefeatFrame, Doom, FullStopFrame, HitFrame, Mark
 from blackrose.engine.table.frames.game import GameFrame, InstantFrame, PhaseFrame, SecretFrame, TaskFrame
 from blackrose.engine.table.frames.text import EachMageFrame, Knowing, TextFrame
 
 __all__ = [
     "KINDS",
     "ActivationFrame",
+    "Answered",
     "CastFrame",
     "DefeatFrame",
     "Doom",
@@ -23,11 +30,13 @@ __all__ = [
     "Frame",
     "FullStopFrame",
     "GameFrame",
+    "HitFrame",
     "Inflicted",
     "InstantFrame",
     "Knowing",
     "ManoeuvreFrame",
     "Mark",
+    "NamingFrame",
     "PhaseFrame",
     "SecretFrame",
     "TaskFrame",
@@ -47,6 +56,8 @@ KINDS: Final[dict[str, type[Frame]]] = {
         ManoeuvreFrame,
         EvocationFrame,
         FullStopFrame,
+        HitFrame,
+        NamingFrame,
         DefeatFrame,
         TextFrame,
         EachMageFrame,

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from blackrose.engine.decisions import Option
-from blackrose.engine.table.frames.frame import ACTIVATION, CAST, EVOCATION, MANOEUVRE, Frame, Inflicted
+from blackrose.engine.table.frames.frame import (
+    ACTIVATION,
+    CAST,
+    EVOCATION,
+    MANOEUVRE,
+    NAMING,
+    Frame,
+    Inflicted,
+)
 from blackrose.engine.table.numbers import NOBODY
 
 
@@ -42,14 +50,16 @@ class CastFrame(Frame):
     """A spell is cast: first it is revealed, then its text resolves."""
 
     name = "cast"
-    fields = ("seat", "slot", "step", "picks")
-    __slots__ = ("seat", "slot", "step")
+    fields = ("seat", "slot", "step", "origin", "mark", "picks")
+    __slots__ = ("mark", "origin", "seat", "slot", "step")
 
     def __init__(
         self,
         seat: int = NOBODY,
         slot: int = NOBODY,
         step: int = 0,
+        origin: int = NOBODY,
+        mark: int = NOBODY,
         picks: tuple[Option, ...] = (),
     ) -> None:
         """A frame at its beginning, or just so."""
@@ -57,20 +67,67 @@ class CastFrame(Frame):
         self.seat = seat
         self.slot = slot
         self.step = step
+        self.origin = origin  # the room distances start from, if not the mage's
+        self.mark = mark  # the room for the mark's cube, while it is still to be placed
         self.picks = picks
         self.cursor = 0
 
     def copy(self) -> CastFrame:
         """An equal frame that changes on its own."""
-        return CastFrame(self.seat, self.slot, self.step, self.picks)
+        return CastFrame(self.seat, self.slot, self.step, self.origin, self.mark, self.picks)
+
+
+class NamingFrame(Frame):
+    """A mage names the element of a revealed spell of any element, before anything comes of it."""
+
+    name = "naming"
+    fields = ("seat", "slot", "picks")
+    __slots__ = ("seat", "slot")
+
+    def __init__(self, seat: int = NOBODY, slot: int = NOBODY, picks: tuple[Option, ...] = ()) -> None:
+        """A frame at its beginning, or just so."""
+        self.kind = NAMING
+        self.seat = seat
+        self.slot = slot
+        self.picks = picks
+        self.cursor = 0
+
+    def copy(self) -> NamingFrame:
+        """An equal frame that changes on its own."""
+        return NamingFrame(self.seat, self.slot, self.picks)
 
 
 class ManoeuvreFrame(Frame):
     """The parts of a physical action or of an evocation's activation that are left."""
 
     name = "manoeuvre"
-    fields = ("controller", "model", "moves", "moving", "attacks", "uses", "commands", "going", "picks")
-    __slots__ = ("attacks", "commands", "controller", "going", "model", "moves", "moving", "uses")
+    fields = (
+        "controller",
+        "model",
+        "moves",
+        "moving",
+        "attacks",
+        "uses",
+        "commands",
+        "going",
+        "physical",
+        "must",
+        "along",
+        "picks",
+    )
+    __slots__ = (
+        "along",
+        "attacks",
+        "commands",
+        "controller",
+        "going",
+        "model",
+        "moves",
+        "moving",
+        "must",
+        "physical",
+        "uses",
+    )
 
     def __init__(
         self,
@@ -82,6 +139,9 @@ class ManoeuvreFrame(Frame):
         uses: int = 0,
         commands: int = 0,
         going: int = 1,
+        physical: int = 0,
+        must: int = 0,
+        along: int = NOBODY,
         picks: tuple[Option, ...] = (),
     ) -> None:
         """A frame at its beginning, or just so."""
@@ -94,6 +154,9 @@ class ManoeuvreFrame(Frame):
         self.uses = uses
         self.commands = commands
         self.going = going  # 0 once a defeat or an effect has ended it
+        self.physical = physical  # 1 for a mage's physical action
+        self.must = must  # 1 if what is left cannot be left out
+        self.along = along  # the model that moves with it; NOBODY for none, and once it has left play
         self.picks = picks
         self.cursor = 0
 
@@ -108,6 +171,9 @@ class ManoeuvreFrame(Frame):
             self.uses,
             self.commands,
             self.going,
+            self.physical,
+            self.must,
+            self.along,
             self.picks,
         )
 

@@ -20,6 +20,8 @@ SECRET: Final = 9
 GAME: Final = 10
 TASK: Final = 11
 INSTANT: Final = 12
+HIT: Final = 13
+NAMING: Final = 14
 
 Inflicted = tuple[int, int, int]
 """Damage that was placed: the model, how much, whose cubes."""

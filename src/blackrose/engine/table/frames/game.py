@@ -91,7 +91,7 @@ class SecretFrame(Frame):
 
 
 class TaskFrame(Frame):
-    """The effect of a Completed quest of a mage's own."""
+    """The effect of a quest of a mage's own that is Completed, or was just shown."""
 
     name = "task"
     fields = ("quest", "seat", "step", "solves", "picks")
@@ -110,7 +110,7 @@ class TaskFrame(Frame):
         self.quest = quest
         self.seat = seat
         self.step = step
-        self.solves = solves  # 0 once its text has kept the quest
+        self.solves = solves  # 0 once its text has kept the quest; 2 if it was shown: power follows
         self.picks = picks
         self.cursor = 0
 

@@ -17,13 +17,17 @@ class Knowing(Frame):
         "it",
         "left",
         "met",
+        "named",
         "origin",
         "reached",
         "room",
         "spared",
+        "struck",
         "tally",
         "target",
         "trigger",
+        "unconverted",
+        "unhurt",
     )
 
     target: int  # what the card aims at: a model, NOBODY, ABSENT, or a dummy
@@ -37,7 +41,11 @@ class Knowing(Frame):
     spared: int  # mages that ignore this spell, as bits
     reached: int  # models that could answer that this spell would touch them, as bits
     tally: int  # how many the sentence before ignored or assigned
+    named: int  # the colour or the type that was named before, by its number
     did: int  # what this text has done so far (DID_…)
+    struck: int  # models that this text has hit, hurt or not, as bits
+    unconverted: tuple[tuple[int, int], ...]  # what the last conversion could not convert, by model
+    unhurt: int  # mages who ignore the damage of this spell, as bits
 
 
 class TextFrame(Knowing):
@@ -67,11 +75,18 @@ class TextFrame(Knowing):
         "spared",
         "reached",
         "tally",
+        "named",
         "did",
+        "struck",
+        "unconverted",
+        "unhurt",
+        "choosers",
+        "turned",
         "picks",
     )
     __slots__ = (
         "actor",
+        "choosers",
         "chosen",
         "clause",
         "code",
@@ -83,6 +98,7 @@ class TextFrame(Knowing):
         "slot",
         "source",
         "stood",
+        "turned",
     )
 
     def __init__(
@@ -109,7 +125,13 @@ class TextFrame(Knowing):
         spared: int = 0,
         reached: int = 0,
         tally: int = 0,
+        named: int = NOBODY,
         did: int = 0,
+        struck: int = 0,
+        unconverted: tuple[tuple[int, int], ...] = (),
+        unhurt: int = 0,
+        choosers: tuple[int, ...] = (),
+        turned: int = NOBODY,
         picks: tuple[Option, ...] = (),
     ) -> None:
         """A frame at its beginning, or just so."""
@@ -122,7 +144,7 @@ class TextFrame(Knowing):
         self.extent = extent  # how much of the text is carried out
         self.slot = slot  # where the spell lies whose text this is
         self.stood = stood  # the room in which who resolves it stood when it began; CELL or NOBODY
-        self.done = done  # whether the sentence before was carried out
+        self.done = done  # what is known of the sentence before: CARRIED_OUT, SETTLED
         self.enhanced = enhanced  # sentences whose Enhancement was met when the card was revealed, as bits
         self.inflicted = inflicted  # what the evocations it activated have inflicted
         self.target = target
@@ -136,7 +158,13 @@ class TextFrame(Knowing):
         self.spared = spared
         self.reached = reached
         self.tally = tally
+        self.named = named
         self.did = did
+        self.struck = struck
+        self.unconverted = unconverted
+        self.unhurt = unhurt
+        self.choosers = choosers  # the mages that still choose among the options of this sentence
+        self.turned = turned  # a sentence that is taken before the one it stands behind; below NOBODY: none
         self.picks = picks
         self.cursor = 0
         self.chosen = NOBODY  # the one model the running clause has named; of no meaning between steps
@@ -166,7 +194,13 @@ class TextFrame(Knowing):
             self.spared,
             self.reached,
             self.tally,
+            self.named,
             self.did,
+            self.struck,
+            self.unconverted,
+            self.unhurt,
+            self.choosers,
+            self.turned,
             self.picks,
         )
 
@@ -189,7 +223,11 @@ class EachMageFrame(Knowing):
         "spared",
         "reached",
         "tally",
+        "named",
         "did",
+        "struck",
+        "unconverted",
+        "unhurt",
         "picks",
     )
     __slots__ = ("code", "seats")
@@ -209,7 +247,11 @@ class EachMageFrame(Knowing):
         spared: int = 0,
         reached: int = 0,
         tally: int = 0,
+        named: int = NOBODY,
         did: int = 0,
+        struck: int = 0,
+        unconverted: tuple[tuple[int, int], ...] = (),
+        unhurt: int = 0,
         picks: tuple[Option, ...] = (),
     ) -> None:
         """A frame at its beginning, or just so."""
@@ -227,7 +269,11 @@ class EachMageFrame(Knowing):
         self.spared = spared
         self.reached = reached
         self.tally = tally
+        self.named = named
         self.did = did
+        self.struck = struck
+        self.unconverted = unconverted
+        self.unhurt = unhurt
         self.picks = picks
         self.cursor = 0
 
@@ -247,6 +293,10 @@ class EachMageFrame(Knowing):
             self.spared,
             self.reached,
             self.tally,
+            self.named,
             self.did,
+            self.struck,
+            self.unconverted,
+            self.unhurt,
             self.picks,
         )

@@ -136,6 +136,102 @@ noun-flesh-horror = Fleischgrauen
     .many = Fleischgrauen
     .counted = Fleischgrauen
     .gender = n
+noun-landsknecht = Landsknecht
+    .weak = Landsknecht
+    .acc = Landsknecht
+    .dat = Landsknecht
+    .gen = Landsknechts
+    .many = Landsknechte
+    .counted = Landsknechte
+    .gender = m
+noun-bone-knight = Knochenritter
+    .weak = Knochenritter
+    .acc = Knochenritter
+    .dat = Knochenritter
+    .gen = Knochenritters
+    .many = Knochenritter
+    .counted = Knochenritter
+    .gender = m
+noun-divine-altar = Göttlicher Altar
+    .weak = Göttliche Altar
+    .acc = Göttlichen Altar
+    .dat = Göttlichen Altar
+    .gen = Göttlichen Altars
+    .many = Göttlichen Altäre
+    .counted = Göttliche Altäre
+    .gender = m
+noun-mutant-altar = Mutanten-Altar
+    .weak = Mutanten-Altar
+    .acc = Mutanten-Altar
+    .dat = Mutanten-Altar
+    .gen = Mutanten-Altars
+    .many = Mutanten-Altäre
+    .counted = Mutanten-Altäre
+    .gender = m
+noun-cerberus = Cerberus
+    .weak = Cerberus
+    .acc = Cerberus
+    .dat = Cerberus
+    .gen = Cerberus
+    .many = Cerberus
+    .counted = Cerberus
+    .gender = m
+noun-malacoda = Malacoda
+    .weak = Malacoda
+    .acc = Malacoda
+    .dat = Malacoda
+    .gen = Malacoda
+    .many = Malacoda
+    .counted = Malacoda
+    .gender = m
+noun-andromeda = Andromeda
+    .weak = Andromeda
+    .acc = Andromeda
+    .dat = Andromeda
+    .gen = Andromeda
+    .many = Andromeda
+    .counted = Andromeda
+    .gender = f
+noun-infamy-of-crete = Schande von Kreta
+    .weak = Schande von Kreta
+    .acc = Schande von Kreta
+    .dat = Schande von Kreta
+    .gen = Schande von Kreta
+    .many = Schanden von Kreta
+    .counted = Schanden von Kreta
+    .gender = f
+noun-abomination = Abscheulichkeit
+    .weak = Abscheulichkeit
+    .acc = Abscheulichkeit
+    .dat = Abscheulichkeit
+    .gen = Abscheulichkeit
+    .many = Abscheulichkeiten
+    .counted = Abscheulichkeiten
+    .gender = f
+noun-mutation = Mutation
+    .weak = Mutation
+    .acc = Mutation
+    .dat = Mutation
+    .gen = Mutation
+    .many = Mutationen
+    .counted = Mutationen
+    .gender = f
+noun-altar = Altar
+    .weak = Altar
+    .acc = Altar
+    .dat = Altar
+    .gen = Altars
+    .many = Altäre
+    .counted = Altäre
+    .gender = m
+noun-beast = Bestie
+    .weak = Bestie
+    .acc = Bestie
+    .dat = Bestie
+    .gen = Bestie
+    .many = Bestien
+    .counted = Bestien
+    .gender = f
 # Ein Name, von dem nur der Name bekannt ist.
 named-noun = Wesen „{ $name }“
     .weak = Wesen „{ $name }“
@@ -590,6 +686,17 @@ with-health = mit höchstens { $count } { $count ->
    *[other] Lebenspunkten
 }
 without-black = ohne schwarzen Schaden
+with-damage = mit mindestens { $count } Schaden
+without-crown = ohne Krone
+with-extreme = mit { $extreme ->
+    [least-power] den wenigsten Machtpunkten
+    [most-damage] dem meisten Schaden
+    [most-damage-on-you] dem meisten Schaden auf dir
+    [most-trophies] den meisten Trophäen
+    [most-evocations] den meisten Beschwörungen
+   *[most-power] den meisten Machtpunkten
+}
+not-yet-hit = ohne Treffer dieses Effekts
 thing-destiny = Schicksalsplättchen
     .acc = Schicksalsplättchen
     .counted = Schicksalsplättchen
@@ -620,6 +727,9 @@ each-thing = { $thing-gender ->
 
 in-lodge = in der Akademie
 in-target-room = im Zielraum
+in-colour = in einem { $colours } Raum
+in-cell = in einer Kammer
+in-same-colour = in Räumen derselben Farbe
 # by: ob die Entfernung als jemandes Raum gesagt wird („in deinem Raum oder einem benachbarten“), nicht als Zahl.
 within = { $by ->
     [yes] { $anchor-room } { or-adjacent-dat }
@@ -679,10 +789,10 @@ any-dat = { $quantifier ->
     [each-other] jedem anderen
    *[each] jedem
 }
-any-room = in einem beliebigen Raum { $other }
-    .acc = einen beliebigen Raum { $other }
-    .into = in einen beliebigen Raum { $other }
-    .out = aus einem beliebigen Raum { $other }
+any-room = in einem beliebigen { $colours } Raum { $other }
+    .acc = einen beliebigen { $colours } Raum { $other }
+    .into = in einen beliebigen { $colours } Raum { $other }
+    .out = aus einem beliebigen { $colours } Raum { $other }
     .early = { "" }
     .late = { any-room }
 every-room = in jedem { $colours } Raum { with-mage }
@@ -693,7 +803,8 @@ every-room = in jedem { $colours } Raum { with-mage }
     .late = { every-room }
 with-mage = { $mage ->
     [yes] mit einem Magi
-   *[no] { "" }
+    [none] ohne Magi
+   *[any] { "" }
 }
 named-room = { $known ->
     [yes] { $room-in }
@@ -764,18 +875,28 @@ room-of-name = { $known ->
 its-room = den Raum dieser Beschwörung
     .in = im Raum dieser Beschwörung
     .gen = des Raums dieser Beschwörung
+that-room = diesen Raum
+    .in = in diesem Raum
+    .gen = dieses Raums
 without-yours = { $without ->
     [yes] ohne deine Instabilität
    *[no] { "" }
 }
 
 colour-black = schwarzen
+    .strong = schwarze
 colour-grey = grauen
+    .strong = graue
 colour-purple = violetten
+    .strong = violette
 colour-red = roten
+    .strong = rote
 colour-green = grünen
+    .strong = grüne
 colour-yellow = gelben
+    .strong = gelbe
 colour-blue = blauen
+    .strong = blaue
 
 ## Die Namen der Räume: der Name selbst, the (mit Artikel), acc, gen, in (wo), into (wohin), out (woher).
 
@@ -836,6 +957,13 @@ tile-summoner-room = Beschwörungshalle
     .into = in die Beschwörungshalle
     .out = aus der Beschwörungshalle
 tile-alchemical-laboratory = Laboratorium
+    .the = das Laboratorium
+    .acc = das Laboratorium
+    .gen = des Laboratoriums
+    .in = im Laboratorium
+    .into = ins Laboratorium
+    .out = aus dem Laboratorium
+tile-alchemic-laboratory = Laboratorium
     .the = das Laboratorium
     .acc = das Laboratorium
     .gen = des Laboratoriums
@@ -965,6 +1093,7 @@ tile-abyss-of-faith = Abgrund des Glaubens
 ## Aufzählungen
 
 list-or = { $rest } oder { $last }
+list-rooms = { $rest } und { $last }
 list-and = { $rest } und { $last }
 list-and-new = { list-and }
 
@@ -1104,15 +1233,23 @@ trigger-main = { $subject } { verb } { $verb } { $verb-particle } { $verb-tail }
 trigger-sub = { $subject } { $verb } { $verb-particle }{ verb } { $verb-tail }
 
 while = { $trigger }, während { $condition }
+in-one-round = in einer Runde: { $deeds-capital }
+list-deeds = { $rest }; und { $last }
+deed-times = { $deed } ({ $times }-mal)
+deed-different = { $deed } ({ $times } verschiedene)
 
 ## Bedingungen. who: von wem etwas gesagt wird; same, wo er eben genannt wurde.
 
 fact-main = { fact-who } { $verb } { $rest }
-fact-sub = { fact-who } { $rest } { $verb }
+fact-sub = { $who ->
+    [there] { $rest }
+   *[other] { fact-who } { $rest }
+} { $verb }
 fact-who = { $who ->
     [you] du
     [target] das Ziel
     [rose] die Black Rose
+    [there] es
    *[same] { "" }
 }
 
@@ -1125,8 +1262,18 @@ after = { $condition }, { $main }
 after-otherwise = { $condition } { $main }
 full-stop = { $body }.
 persistent = anhaltend: { $body-capital }
+for-round = bis zum Ende der Runde: { $body-capital }
+at-most-times = { $main }, höchstens { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+}
 in-play-order = jeder Magi in Spielreihenfolge: { $body-capital }
 choose-one = wähle eins: { $options-capital }
+then = { $rest }, dann{ $asks ->
+    [yes] ,
+   *[no] { "" }
+} { $last }
+chosen-by = { $who } wählt eins: { $options-capital }
 or-option = { $rest }; oder { $last }
 
 ## Ziele
@@ -1145,7 +1292,9 @@ aim = { $whose ->
        *[n] s
     }
    *[none] { "" }
-} { $kind } { $range } { $health }
+} { $kind } { $range } { $which }
+coloured-aim = Raum { $range } (in einem { $colours } Raum) { $which }
 aim-room = Raum
     .gender = m
 anywhere = *
+until-round = bis zum Ende der Runde

@@ -30,8 +30,10 @@ element-any = beliebig
 
 school-forgotten = Zauber der Vergessenen
 school-personal = Charakterzauber: { $owner }
+school-favourite = Lieblingszauberschule: { $name }
 school-named = Zauberschule: { $name }
 with-instability = verursacht Instabilität
+mark-room-trap = Kombinations-Falle
 figure-copies = { $count ->
     [one] { $count } Exemplar
    *[other] { $count } Exemplare
@@ -43,6 +45,8 @@ grimoire = Zauberbuch: { $name }
 side-light = Basiszauber
 side-dark = Umkehrzauber
 side-only = Einseitig
+side-effect = Effekt
+side-instead = Statt anzugreifen
 side-ruined = Verwüstet
 side-rebuilt = Wiederaufgebaut
 target-line = Ziel: { $target }
@@ -61,6 +65,7 @@ figure-slots = { $count ->
    *[other] { $count } Aussparungen
 }
 figure-rewards = Belohnung { $first }, { $second }, { $third }
+figure-token = Aktivierungsplättchen { $count }
 figure-side = Seite { $side }
 figure-power = { $count ->
     [one] { $count } Machtpunkt
@@ -75,6 +80,16 @@ figure-cubes = { $count } Schadensmarker
 figure-moon = { $moon }. Mondphase
 quest-open = offen
 quest-hidden = verdeckt
+quest-four = 4+ Magi
+quest-instead = anstelle des Raumeffekts
+quest-beside = zusammen mit dem Raumeffekt
+quest-shown = { $when ->
+    [turn] zeigen zu Beginn deines Zuges
+    [black-rose] zeigen in der Black-Rose-Phase
+    [action] zeigen in der Aktionsphase
+    [evocation] zeigen in der Beschwörungsphase
+   *[clean-up] zeigen in der Aufräumphase
+}
 figure-health-none = kann keinen Schaden erleiden
 mark-large = groß
 mark-forgotten = nur durch Zauber der Vergessenen

@@ -156,6 +156,8 @@ event-resolved = { $effect } ist abgehandelt.
 event-reaches = { $effect } wird gleich jemanden betreffen.
 event-claimed = { $who } beansprucht die Aufgabe { $quest }.
 event-rebuilt = { $room } ist wiederaufgebaut.
+event-collapsed = { $room } ist zerstört; das Aktivierungsplättchen geht an { $who }.
+event-opened = { $room } erhält sein Aktivierungsplättchen: Der Raum kann ab jetzt aktiviert werden.
 event-used-room = { $spent ->
     [yes] { $who } will { $room-acc } aktivieren, doch das Aktivierungsplättchen ist schon umgedreht.
    *[no] { $who } aktiviert { $room-acc }.
@@ -218,6 +220,14 @@ event-quest-progress = { $who } legt einen Schadensmarker auf die Aufgabe { $que
 event-quest-completed = { $who } schließt die Aufgabe { $quest } ab.
 event-quest-solved = { $who } löst die Aufgabe { $quest }.
 event-quest-discarded = { $who } legt { $quest-acc } ab.
+event-quest-put-back = { $who } legt { $quest-acc } auf den Stapel zurück.
+event-quest-taken = { $who } nimmt { $quest-acc } von { $whom-dat }.
+event-quest-held = { $who } kann die Aufgabe { $quest } in dieser Runde nicht erfüllen.
+event-showed = { $who } zeigt { $spell-acc }; der Zauber bleibt vorbereitet.
+event-acted = { $who } hat eine physische Aktion beendet.
+event-cast = { $who } wirkt einen Zauber.
+event-painted = { $room } gilt bis zum Ende der Runde als { $hue }.
+event-named = { $who } nennt { $element } für den Zauber { $slot-in }.
 event-put-away = { $who } entfernt { $spell-acc }.
 event-personal = { $who } nimmt den Charakterzauber { $spell }.
 event-returned = { $who } nimmt { $spell-acc } { $slot-out } zurück auf die Hand.
@@ -225,6 +235,7 @@ event-swapped = { $who } tauscht { $spell-acc } { $slot-in } gegen { $other-acc 
 event-gave = { $who } gibt { $spell-acc } an { $whom-acc }.
 event-searched = { $who } durchsucht { $pile ->
     [memories] die Erinnerungen
+    [discards] die Ablagestapel der Bibliothek
    *[grimoire] das Zauberbuch
 } und nimmt { $spell-acc }.
 event-jinxed = { $who } trägt den Fluch { $jinx }.
@@ -242,7 +253,32 @@ event-cancelled = { $effect } wird neutralisiert.
 event-spared = { $who } ignoriert { $effect-acc }.
 event-redirected = { $effect } wird auf { $target-acc } umgeleitet.
 event-token-back = { $who } dreht ein Aktionsplättchen auf die Vorderseite.
+event-saw-spell = { $who } sieht sich einen Zauber von { $whom-dat }{ $at ->
+    [hand] { "" }
+   *[slot] { " " }{ $slot-in }
+} an: { $spell }.
+event-saw-quest = { $who } sieht sich { $quest-acc } { $from ->
+    [deck] im Stapel an.
+   *[mage] von { $whom-dat } an.
+}
+event-saw-event = { $who } sieht sich { $known ->
+    [yes] das Ereignis { $event } an.
+   *[no] ein Ereignis an.
+}
+event-declared = { $who } nennt: { $name }.
+event-copied = { $room } ist bis zum Ende der Runde eine Kopie: { $name }.
+event-became = { $who } wird zu { $noun-dat }.
+event-turned-back = { $who } ist nicht mehr { $noun }.
 event-peeked = { $who } sieht sich { $spell-acc } an und lässt den Zauber liegen.
+event-blocked = { $block ->
+    [0] { $who } kann bis zum Ende der Runde nicht bewegt werden.
+    [1] { $who } kann sich bis zum Ende der Runde nicht durch physische Aktionen bewegen.
+    [2] { $who } kann bis zum Ende der Runde keine physischen Aktionen ausführen.
+   *[3] { $who } kann bis zum Ende der Runde keine Räume aktivieren.
+}
+event-unblocked = { $who } ist nicht mehr blockiert.
+event-closed = { $room } kann bis zum Ende der Runde nicht aktiviert werden.
+event-faded = { count-damage } auf { $who-dat } vergeht.
 event-withheld = Nicht möglich für { $who-acc }. { $why }
 
 heading-count = Schlusswertung
@@ -259,8 +295,14 @@ ask-grimoire = Wähle dein erstes Zauberbuch.
 ask-event-side = Wähle die Seite der Ereigniskarte.
 ask-quest-side = Wähle die Seite einer Aufgabenkarte.
 ask-discard = Du hast zu viele Zauber auf der Hand. Lege einen ab.
-ask-plan = Bereite einen Zauber vor, verdeckt { $slot-in }.
-ask-action = Wähle deine Aktion.
+ask-plan = { $free ->
+    [yes] Bereitest du einen Zauber vor, verdeckt { $slot-in }?
+   *[no] Bereite einen Zauber vor, verdeckt { $slot-in }.
+}
+ask-action = { $free ->
+    [yes] Führst du noch eine Aktion aus?
+   *[no] Wähle deine Aktion.
+}
 ask-part = { $own ->
     [yes] { $free ->
         [yes] Was tust du als Nächstes?
@@ -276,7 +318,10 @@ ask-evocation = { $free ->
    *[no] Wähle die Beschwörung, die du erweckst.
 }
 ask-target = Wähle ein Ziel für { $effect }.
-ask-model = { $effect }: Wähle eine Figur.
+ask-model = { $effect }: { $free ->
+    [yes] Wählst du eine Figur?
+   *[no] Wähle eine Figur.
+}
 ask-room = { $effect }: Wähle einen Raum.
 ask-may = { $effect }: Möchtest du?
 ask-cube = { $effect ->
@@ -297,7 +342,11 @@ ask-share = { $effect }: Es sind zu wenige Schadensmarker da. Wie viele kommen {
     [room] { $room-into }?
    *[unsure] an die nächste Stelle?
 }
-ask-spell = { $effect }: Wähle einen Zauber, den du ablegst.
+ask-spell = { $effect }: Wähle einen Zauber.
+ask-cast = { $effect }: Wähle den Zauber, den du wirkst, und das Feld dafür.
+ask-order = { $effect }: Lege die Karten von oben an zurück. Welche kommt als Nächste?
+ask-name = { $effect }: Wähle, was du nennst.
+ask-strike = Wie greifst du an?
 ask-claim = Beanspruchst du eine Aufgabe?
 ask-react = { $what ->
     [one] Deckst du { $spell-acc } auf?
@@ -322,7 +371,10 @@ ask-put-away = { $free ->
     [yes] Entfernst du einen Zauber?
    *[no] Du hast zu viele Zauber auf der Hand: Entferne einen oder lege einen ab.
 }
-ask-give-up = Legst du eine Aufgabe ab?
+ask-give-up = { $free ->
+    [yes] Legst du eine Aufgabe ab?
+   *[no] Du hast zu viele Aufgaben. Lege eine ab.
+}
 ask-quest = { $free ->
     [yes] Wählst du eine Aufgabe?
    *[no] Wähle eine Aufgabe.
@@ -331,13 +383,18 @@ ask-quest-effect = Wähle die Aufgabe, deren Effekt du nutzt.
 ask-event = Wähle ein Ereignis.
 ask-kind = { $effect }: Wähle, was du beschwörst.
 ask-replace = Du hast keinen Platz mehr: Weicht eine Beschwörung?
+ask-first = Was kommt zuerst?
+ask-element = Als welches Element zählt dieser Zauber?
 ask-jinx = { $effect }: Wähle einen Fluch.
 ask-destiny = Wie viele deiner Schicksalsplättchen auf dem Besiegten erfüllen sich?
 ask-trophy = { $effect }: Wähle, wessen Trophäe.
 ask-take-back = Nimmst du aktivierte Zauber auf die Hand zurück?
 ask-clean-up = Wähle den Effekt, der zuerst kommt.
 ask-winner = Gleichstand bis zuletzt: Bestimme den Sieger.
-ask-step = Wähle, was die Beschwörung der Black Rose tut.
+ask-step = { $free ->
+    [yes] Was tut die Beschwörung der Black Rose?
+   *[no] Wähle, was die Beschwörung der Black Rose tut.
+}
 # Dasselbe für die anderen, die nicht mehr wissen dürfen.
 ask-secretly = { $kind ->
     [discard] legt Zauber bis zum Handkartenlimit ab
@@ -363,6 +420,7 @@ option-momentum = Schwung: { $spell } { $slot-out } ablegen
 option-end = Zug beenden
 option-move = { $room-into } gehen
 option-attack = { $model-acc } angreifen
+option-ability = Den Effekt der Karte ausführen
 option-use = { $room-acc } aktivieren
 option-stop = { $kind ->
     [cube] Keinen Schadensmarker mehr
@@ -389,6 +447,11 @@ option-cube = Schadensmarker { $number }: { $owner }
 option-cube-plain = Schadensmarker { $number }
 option-amount = { $count }
 option-slot = { $spell } { $slot-in }
+option-free-slot = Ein freier Platz { $slot-in }
+option-colour = { $name }
+option-type = { $name }
+option-spend = { $model-acc } angreifen und für mehr Schaden Schadensmarker entfernen
+option-instead = { $model-acc } angreifen und statt Schaden Instabilität verursachen
 option-claim = { $quest } beanspruchen
 option-later = Nicht vor meiner nächsten Aktion
 option-nextround = Nicht in dieser Runde
@@ -409,18 +472,31 @@ option-jinx = { $jinx }
 option-standing = { $effect } anwenden
 option-effect = { $effect }
 option-choice = { $text }
+option-element = { $element }
+option-first = { $what ->
+    [mark] die Instabilität des Zeichens
+    [effect] der Effekt
+   *[sentence] { $text }
+}
 
 ## Was bei der Wahl hilft
 
 hint-explore = dich bewegen und den Raum aktivieren, in dem du stehst
 hint-fight = angreifen und den Raum aktivieren, in dem du stehst
 hint-command = eine deiner Beschwörungen erwecken
-hint-momentum = danach darfst du dich 1 Raum weit bewegen
+hint-momentum = { $move ->
+    [must] danach bewegst du dich 1 Raum weit
+   *[may] danach darfst du dich 1 Raum weit bewegen
+}
 hint-dummy = zielt auf niemanden
 hint-later = sie bleibt offen, und du wirst dann gefragt
 hint-nextround = sie bleibt offen, und du wirst in der nächsten gefragt
 hint-end = auf die zweite Aktion verzichten
+hint-favourite = empfohlen: Deine Charakterzauber gehören zu dieser Zauberschule
 hint-health = { $left } von { $health } Lebenspunkten
 hint-room = { $colour }, { $filled } von { $slots } Aussparungen belegt
-hint-room-rebuilt = { $colour }, wiederaufgebaut
-hint-room-used = { $colour }, wiederaufgebaut, verbraucht
+hint-room-done = { $colour }, { $face ->
+    [available] wiederaufgebaut
+    [used] wiederaufgebaut, verbraucht
+   *[collapsed] zerstört
+}

@@ -14,10 +14,18 @@ tracks-line = Trophäen: { $trophies }. Gewonnene Räume: { $rooms }.
 counted = { $who } { $count }
 several = { $count } × { $name }
 room-line = { $name }, { $colour }.
-room-empty = Verwüstet, alle { $slots } Aussparungen leer.
-room-filled = Verwüstet, { $filled } von { $slots } Aussparungen belegt: { $list }.
-room-rebuilt = Wiederaufgebaut, kann aktiviert werden.
-room-used = Wiederaufgebaut, verbraucht.
+room-state = { $face ->
+    [ruined] Verwüstet
+    [available] Wiederaufgebaut, kann aktiviert werden
+    [used] Wiederaufgebaut, verbraucht
+    [open] Plättchen frei
+    [turned] Plättchen umgedreht
+    [closed] Geschlossen bis zur zweiten Mondphase
+   *[collapsed] Zerstört
+}
+room-empty = { room-state }, alle { $slots } Aussparungen leer.
+room-filled = { room-state }, { $filled } von { $slots } Aussparungen belegt: { $list }.
+room-done = { room-state }.
 room-models = Hier: { $list }.
 room-effect = Der Effekt: { $text }
 room-touches = Daneben: { $list }.
@@ -51,6 +59,8 @@ own-quest-completed = abgeschlossen
 own-quest-solved = gelöst
 seat-school = Zauberschule von { $who-dat }: { $school }. Trophäen, die noch zu holen sind: { $count }.
 seat-captured = Trophäen bei { $who-dat }: { $list }.
+seat-won = Aktivierungsplättchen bei { $who-dat }: { $list }.
+room-won-line = { $name } ({ $power })
 seat-quest = Aufgabe von { $who-dat }: { $quest }
 seat-jinx = Fluch auf { $who-dat }: { $jinx }, { $cubes } von { $needed } Schadensmarkern. { $text }
 seat-destiny = Schicksal auf { $who-dat }: { $list }.
@@ -142,8 +152,11 @@ over-seed = Der Startwert dieses Spiels, für alle, die es noch einmal austeilen
 
 cell = Kammer
 cell-empty = leer
-face-rebuilt = ✔ wiederaufgebaut
-face-used = ✖ verbraucht
+face-short = { $face ->
+    [available] ✔ wiederaufgebaut
+    [used] ✖ verbraucht
+   *[collapsed] ✖ zerstört
+}
 
 ## Der Bildschirm
 
@@ -226,3 +239,10 @@ help-destiny = Schicksal
 help-umbra = Umbras, die heimsuchen
 help-own-quests = Aufgaben: aktiv, abgeschlossen, gelöst
 help-primer = Das Spiel in Kürze
+
+## What a mage cannot do for the rest of the round
+
+blocked-move = darf sich bis zum Ende der Runde nicht bewegen
+blocked-walk = darf sich bis zum Ende der Runde nicht durch physische Aktionen bewegen
+blocked-act = darf bis zum Ende der Runde keine physischen Aktionen ausführen
+blocked-rooms = darf bis zum Ende der Runde keine Räume aktivieren

@@ -71,6 +71,54 @@ noun-flesh-horror = Flesh Horror
     .many = Flesh Horrors
     .a = a
     .gender = n
+noun-landsknecht = Landsknecht
+    .many = Landsknechts
+    .a = a
+    .gender = n
+noun-bone-knight = Bone Knight
+    .many = Bone Knights
+    .a = a
+    .gender = n
+noun-divine-altar = Divine Altar
+    .many = Divine Altars
+    .a = a
+    .gender = n
+noun-mutant-altar = Mutant Altar
+    .many = Mutant Altars
+    .a = a
+    .gender = n
+noun-cerberus = Cerberus
+    .many = Cerberuses
+    .a = a
+    .gender = n
+noun-malacoda = Malacoda
+    .many = Malacodas
+    .a = a
+    .gender = n
+noun-andromeda = Andromeda
+    .many = Andromedas
+    .a = an
+    .gender = n
+noun-infamy-of-crete = Infamy of Crete
+    .many = Infamy of Cretes
+    .a = an
+    .gender = n
+noun-abomination = Abomination
+    .many = Abominations
+    .a = an
+    .gender = n
+noun-mutation = mutation
+    .many = mutations
+    .a = a
+    .gender = n
+noun-altar = altar
+    .many = altars
+    .a = an
+    .gender = n
+noun-beast = beast
+    .many = beasts
+    .a = a
+    .gender = n
 # A name of which only the name is known.
 named-noun = { $name }
     .many = { $several }
@@ -148,6 +196,7 @@ owner = { $its ->
 }
     .on = on { owner }
     .self = { owner }
+    .room = the room of { owner }
     .agrees = one
     .gender = n
 crown-holder = the crown holder
@@ -212,6 +261,17 @@ added-up = { $whose ->
 
 with-health = with at most { $count } Health
 without-black = without black damage
+with-damage = with at least { $count } damage
+without-crown = without the crown
+with-extreme = with the { $extreme ->
+    [least-power] least power
+    [most-damage] most damage
+    [most-damage-on-you] most damage on you
+    [most-trophies] most trophies
+    [most-evocations] most evocations
+   *[most-power] most power
+}
+not-yet-hit = not yet hit by this effect
 thing-destiny = Destiny
     .many = Destiny
     .with = with Destiny
@@ -229,6 +289,9 @@ thing-assigned = { $noun }
 
 in-lodge = in the Lodge
 in-target-room = in the target room
+in-colour = in a { $colours } room
+in-cell = in a Cell
+in-same-colour = in rooms of the same colour
 # by: whether the distance is said as somebody's room ("your room or an adjacent one"), and not by a figure.
 within = { $by ->
     [yes] in { room-by }
@@ -248,12 +311,13 @@ room-at = in { room-at.bare }
            *[each] each
         } room { $range } from { $anchor }
     } { $other }
-any-room = in any room { $other }
-    .bare = any room { $other }
+any-room = in any { $colours } room { $other }
+    .bare = any { $colours } room { $other }
 every-room = in { every-room.bare }
     .bare = each { $colours } room { $mage ->
         [yes] with a mage
-       *[no] { "" }
+        [none] without a mage
+       *[any] { "" }
     }
 named-room = in the { $name }
     .bare = the { $name }
@@ -279,6 +343,8 @@ room-of-name = the { $name }
     .in = in the { $name }
 its-room = this evocation's room
     .in = in this evocation's room
+that-room = that room
+    .in = in that room
 
 colour-black = black
 colour-grey = grey
@@ -291,6 +357,7 @@ colour-blue = blue
 ## Lists
 
 list-or = { $rest } or { $last }
+list-rooms = { $rest } or { $last }
 list-and = { $rest } and { $last }
 # The same before a clause with a subject of its own.
 list-and-new = { list-and }
@@ -406,6 +473,10 @@ trigger-main = { $subject } { verb } { $verb }
 trigger-sub = { trigger-main }
 
 while = { $trigger } while { $condition }
+in-one-round = in one round: { $deeds }
+list-deeds = { $rest }; and { $last }
+deed-times = { $deed }, { $times } times
+deed-different = { $deed }, { $times } different ones
 
 ## Conditions. who: of whom it is said; same where that was just said.
 
@@ -413,6 +484,7 @@ fact-main = { $who ->
     [you] you
     [target] the target
     [rose] the Black Rose
+    [there] there
    *[same] { "" }
 } { $verb } { $rest }
 fact-sub = { fact-main }
@@ -426,8 +498,15 @@ after = { $condition }, { $main }
 after-otherwise = { $condition }, { $main }
 full-stop = { $body }.
 persistent = persistent: { $body-capital }
+for-round = until the end of the round: { $body-capital }
+at-most-times = { $main } at most { $count ->
+    [1] once
+   *[other] { $count } times
+}
 in-play-order = each mage in play order: { $body }
 choose-one = choose one: { $options }
+then = { $rest }, then { $last }
+chosen-by = { $who } chooses one: { $options }
 or-option = { $rest }; or { $last }
 
 ## Targets
@@ -438,6 +517,8 @@ aim = { $whose ->
     [any] any
     [yours] your
    *[none] { "" }
-} { $kind } { $range } { $health }
+} { $kind } { $range } { $which }
+coloured-aim = { $colours } room { $range } { $which }
 aim-room = room
 anywhere = *
+until-round = until the end of the round

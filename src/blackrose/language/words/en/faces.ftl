@@ -30,8 +30,10 @@ element-any = any element
 
 school-forgotten = forgotten spell
 school-personal = personal spell of { $owner }
+school-favourite = favourite school: { $name }
 school-named = school of magic: { $name }
 with-instability = places instability
+mark-room-trap = room trap
 figure-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
@@ -43,6 +45,8 @@ grimoire = Grimoire: { $name }
 side-light = Light
 side-dark = Dark
 side-only = One side
+side-effect = Effect
+side-instead = Instead of attacking
 side-ruined = Destroyed
 side-rebuilt = Rebuilt
 target-line = Target: { $target }
@@ -61,6 +65,7 @@ figure-slots = { $count ->
    *[other] { $count } slots
 }
 figure-rewards = rewards { $first }, { $second }, { $third }
+figure-token = token { $count }
 figure-side = side { $side }
 figure-power = { $count } power
 figure-speed = Speed { $count }
@@ -75,6 +80,16 @@ figure-cubes = { $count ->
 figure-moon = moon { $moon }
 quest-open = open
 quest-hidden = hidden
+quest-four = 4+ mages
+quest-instead = in place of the room's effect
+quest-beside = with the room's effect
+quest-shown = { $when ->
+    [turn] shown at the start of your turn
+    [black-rose] shown in the Black Rose phase
+    [action] shown in the action phase
+    [evocation] shown in the evocation phase
+   *[clean-up] shown in the clean-up phase
+}
 figure-health-none = cannot suffer damage
 mark-large = large
 mark-forgotten = forgotten

@@ -119,6 +119,8 @@ event-resolved = { $effect } is resolved.
 event-reaches = { $effect } is about to affect somebody.
 event-claimed = { $who } claims the quest { $quest }.
 event-rebuilt = { $room } is rebuilt.
+event-collapsed = { $room } collapses; { $who } takes its activation token.
+event-opened = { $room } gets its activation token: from now on it can be activated.
 event-used-room = { $spent ->
     [yes] { $who } activates { $room }, but its token is used.
    *[no] { $who } activates { $room }.
@@ -181,6 +183,14 @@ event-quest-progress = { $who } puts a cube on the quest { $quest } ({ $count })
 event-quest-completed = { $who } completes the quest { $quest }.
 event-quest-solved = { $who } solves the quest { $quest }.
 event-quest-discarded = { $who } discards { $quest }.
+event-quest-put-back = { $who } puts { $quest } back on its deck.
+event-quest-taken = { $who } takes { $quest } from { $whom }.
+event-quest-held = { $who } cannot fulfil the quest { $quest } in this round.
+event-showed = { $who } shows { $spell }, which stays Ready.
+event-acted = { $who } has completed a physical action.
+event-cast = { $who } casts a spell.
+event-painted = { $room } counts as { $hue } until the end of the round.
+event-named = { $who } names { $element } for the spell { $slot-in }.
 event-put-away = { $who } puts { $spell } away.
 event-personal = { $who } takes the personal spell { $spell }.
 event-returned = { $who } takes { $spell } { $slot-in } back to hand.
@@ -188,6 +198,7 @@ event-swapped = { $who } swaps { $spell } { $slot-in } with { $other }.
 event-gave = { $who } gives { $spell } to { $whom }.
 event-searched = { $who } searches the { $pile ->
     [memories] Memories
+    [discards] discards of the Library
    *[grimoire] grimoire
 } and takes { $spell }.
 event-jinxed = { $who } carries the jinx { $jinx }.
@@ -202,7 +213,32 @@ event-cancelled = { $effect } is cancelled.
 event-spared = { $who } ignores { $effect }.
 event-redirected = { $effect } is redirected at { $target }.
 event-token-back = { $who } has a physical action token available again.
+event-saw-spell = { $who } looks at a spell of { $whom }{ $at ->
+    [hand] { "" }
+   *[slot] { " " }{ $slot-in }
+}: { $spell }.
+event-saw-quest = { $who } looks at { $from ->
+    [deck] { $quest } in the deck.
+   *[mage] { $quest } of { $whom }.
+}
+event-saw-event = { $who } looks at { $known ->
+    [yes] the event { $event }.
+   *[no] an event.
+}
+event-declared = { $who } names { $name }.
+event-copied = { $room } is a copy of { $name } until the end of the round.
+event-became = { $who } becomes { $noun-a } { $noun }.
+event-turned-back = { $who } is no { $noun } any more.
 event-peeked = { $who } looks at { $spell } and leaves it.
+event-blocked = { $block ->
+    [0] { $who } cannot move until the end of the round.
+    [1] { $who } cannot move by physical actions until the end of the round.
+    [2] { $who } cannot take physical actions until the end of the round.
+   *[3] { $who } cannot activate rooms until the end of the round.
+}
+event-unblocked = { $who } is no longer blocked.
+event-closed = { $room } cannot be activated until the end of the round.
+event-faded = { count-damage } on { $who } fades.
 event-withheld = Not possible for { $who }. { $why }
 
 heading-count = Final count
@@ -219,8 +255,14 @@ ask-grimoire = choose your starting grimoire.
 ask-event-side = choose the side of the event card.
 ask-quest-side = choose the side of a quest card.
 ask-discard = you hold too many spells; discard one.
-ask-plan = prepare a spell { $slot-in }, face-down.
-ask-action = choose your action.
+ask-plan = { $free ->
+    [yes] do you prepare a spell { $slot-in }, face-down?
+   *[no] prepare a spell { $slot-in }, face-down.
+}
+ask-action = { $free ->
+    [yes] do you take another action?
+   *[no] choose your action.
+}
 ask-part = { $own ->
     [yes] { $free ->
         [yes] what do you do next?
@@ -236,7 +278,10 @@ ask-evocation = { $free ->
    *[no] choose the evocation that activates.
 }
 ask-target = choose a target for { $effect }.
-ask-model = { $effect }: choose a model.
+ask-model = { $effect }: { $free ->
+    [yes] do you choose a model?
+   *[no] choose a model.
+}
 ask-room = { $effect }: choose a room.
 ask-may = { $effect }: do you want to?
 ask-cube = { $effect ->
@@ -244,7 +289,10 @@ ask-cube = { $effect ->
    *[other] { $effect }
 }: choose { $pick ->
     [one] a cube
-    [most] up to { $count } cubes
+    [most] up to { $count } { $count ->
+        [one] cube
+       *[other] cubes
+    }
     [all] { $count } cubes
    *[some] cubes
 }{ $on ->
@@ -257,7 +305,11 @@ ask-share = { $effect }: too few cubes are left; how many go { $on ->
     [room] { $room-into }?
    *[unsure] to the next place?
 }
-ask-spell = { $effect }: choose a spell to discard.
+ask-spell = { $effect }: choose a spell.
+ask-cast = { $effect }: choose the spell you cast, and the slot for it.
+ask-order = { $effect }: put the cards back from the top. Which comes next?
+ask-name = { $effect }: choose what you name.
+ask-strike = how do you attack?
 ask-claim = do you claim a quest?
 ask-react = { $what ->
     [one] do you reveal { $spell }?
@@ -282,7 +334,10 @@ ask-put-away = { $free ->
     [yes] do you put a spell away?
    *[no] you hold too many spells: put one away or discard one.
 }
-ask-give-up = do you give up a quest?
+ask-give-up = { $free ->
+    [yes] do you give up a quest?
+   *[no] you have too many quests; give one up.
+}
 ask-quest = { $free ->
     [yes] do you choose a quest?
    *[no] choose a quest.
@@ -291,13 +346,18 @@ ask-quest-effect = choose the quest whose effect you activate.
 ask-event = choose an event.
 ask-kind = { $effect }: choose what you summon.
 ask-replace = you have no place left: does an evocation make room?
+ask-first = what comes first?
+ask-element = which element does this spell count as?
 ask-jinx = { $effect }: choose a jinx.
 ask-destiny = how many of your Destiny on the defeated mage come true?
 ask-trophy = { $effect }: choose whose trophy.
 ask-take-back = take Active spells back to hand?
 ask-clean-up = choose the effect that comes first.
 ask-winner = a tie to the end: name the winner.
-ask-step = choose what the Black Rose's evocation does.
+ask-step = { $free ->
+    [yes] what does the Black Rose's evocation do?
+   *[no] choose what the Black Rose's evocation does.
+}
 # The same for the others, who may not know more.
 ask-secretly = { $kind ->
     [discard] discard down to the hand limit
@@ -323,6 +383,7 @@ option-momentum = Momentum: discard { $spell } { $slot-in }
 option-end = End the activation
 option-move = Move to { $room }
 option-attack = Attack { $model }
+option-ability = Use the effect of the card
 option-use = Activate { $room }
 option-stop = { $kind ->
     [cube] No more cubes
@@ -348,6 +409,11 @@ option-cube = Cube { $number }: { $owner }
 option-cube-plain = Cube { $number }
 option-amount = { $count }
 option-slot = { $spell } { $slot-in }
+option-free-slot = A free place { $slot-in }
+option-colour = { $name }
+option-type = { $name }
+option-spend = Attack { $model } and remove instability for more damage
+option-instead = Attack { $model } and place instability instead of damage
 option-claim = Claim { $quest }
 option-later = Not until my next action
 option-nextround = Not this round
@@ -368,18 +434,31 @@ option-jinx = { $jinx }
 option-standing = Apply { $effect }
 option-effect = { $effect }
 option-choice = { $text }
+option-element = { $element }
+option-first = { $what ->
+    [mark] the instability of the mark
+    [effect] the effect
+   *[sentence] { $text }
+}
 
 ## What helps to choose
 
 hint-explore = move, and activate the room you are in
 hint-fight = perform a physical attack, and activate the room you are in
 hint-command = one of your evocations activates
-hint-momentum = then you may move 1 room
+hint-momentum = { $move ->
+    [must] then move 1 room
+   *[may] then you may move 1 room
+}
 hint-dummy = aims at nobody
 hint-later = it stays open, and you are asked then
 hint-nextround = it stays open, and you are asked in the next
 hint-end = leave the second action
+hint-favourite = recommended: your personal spells are of this school
 hint-health = { $left } of { $health } health
 hint-room = { $colour }, { $filled } of { $slots } slots filled
-hint-room-rebuilt = { $colour }, rebuilt
-hint-room-used = { $colour }, rebuilt, used
+hint-room-done = { $colour }, { $face ->
+    [available] rebuilt
+    [used] rebuilt, used
+   *[collapsed] collapsed
+}

@@ -14,10 +14,18 @@ tracks-line = Trophies: { $trophies }. Rooms won: { $rooms }.
 counted = { $who } { $count }
 several = { $count } × { $name }
 room-line = { $name }, { $colour }.
-room-empty = Destroyed, all { $slots } slots empty.
-room-filled = Destroyed, { $filled } of { $slots } slots filled: { $list }.
-room-rebuilt = Rebuilt, available.
-room-used = Rebuilt, used.
+room-state = { $face ->
+    [ruined] Destroyed
+    [available] Rebuilt, available
+    [used] Rebuilt, used
+    [open] Token available
+    [turned] Token used
+    [closed] Closed until the second moon
+   *[collapsed] Collapsed
+}
+room-empty = { room-state }, all { $slots } slots empty.
+room-filled = { room-state }, { $filled } of { $slots } slots filled: { $list }.
+room-done = { room-state }.
 room-models = Here: { $list }.
 room-effect = Its effect: { $text }
 room-touches = Next to: { $list }.
@@ -51,6 +59,8 @@ own-quest-completed = Completed
 own-quest-solved = Solved
 seat-school = School of { $who }: { $school }. Trophies left to take: { $count }.
 seat-captured = Trophies taken by { $who }: { $list }.
+seat-won = Room tokens of { $who }: { $list }.
+room-won-line = { $name } ({ $power })
 seat-quest = Quest of { $who }: { $quest }
 seat-jinx = Jinx on { $who }: { $jinx }, { $cubes } of { $needed } cubes. { $text }
 seat-destiny = Destiny on { $who }: { $list }.
@@ -146,8 +156,11 @@ over-seed = The seed of this game, for whoever wants to deal it again: { $seed }
 
 cell = Cell
 cell-empty = empty
-face-rebuilt = ✔ rebuilt
-face-used = ✖ used
+face-short = { $face ->
+    [available] ✔ rebuilt
+    [used] ✖ used
+   *[collapsed] ✖ collapsed
+}
 
 ## The screen
 
@@ -230,3 +243,10 @@ help-destiny = Destiny
 help-umbra = Umbras assigned
 help-own-quests = quests: Active, Completed, Solved
 help-primer = The game in short
+
+## What a mage cannot do for the rest of the round
+
+blocked-move = cannot move until the end of the round
+blocked-walk = cannot move by physical actions until the end of the round
+blocked-act = cannot take physical actions until the end of the round
+blocked-rooms = cannot activate rooms until the end of the round

@@ -168,6 +168,126 @@ noun-flesh-horror = ужас из плоти
     .group = ужасы из плоти
     .together = many
     .gender = i
+noun-landsknecht = ландскнехт
+    .acc = ландскнехта
+    .gen = ландскнехта
+    .dat = ландскнехту
+    .ins = ландскнехтом
+    .few = ландскнехтов
+    .many = ландскнехтов
+    .group = ландскнехты
+    .together = many
+    .gender = m
+noun-bone-knight = костяной рыцарь
+    .acc = костяного рыцаря
+    .gen = костяного рыцаря
+    .dat = костяному рыцарю
+    .ins = костяным рыцарем
+    .few = костяных рыцарей
+    .many = костяных рыцарей
+    .group = костяные рыцари
+    .together = many
+    .gender = m
+noun-divine-altar = священный алтарь
+    .acc = священный алтарь
+    .gen = священного алтаря
+    .dat = священному алтарю
+    .ins = священным алтарём
+    .few = священных алтаря
+    .many = священных алтарей
+    .group = священные алтари
+    .together = many
+    .gender = i
+noun-mutant-altar = изменяющийся алтарь
+    .acc = изменяющийся алтарь
+    .gen = изменяющегося алтаря
+    .dat = изменяющемуся алтарю
+    .ins = изменяющимся алтарём
+    .few = изменяющихся алтаря
+    .many = изменяющихся алтарей
+    .group = изменяющиеся алтари
+    .together = many
+    .gender = i
+noun-cerberus = цербер
+    .acc = цербера
+    .gen = цербера
+    .dat = церберу
+    .ins = цербером
+    .few = церберов
+    .many = церберов
+    .group = церберы
+    .together = many
+    .gender = m
+noun-malacoda = Хвостач
+    .acc = Хвостача
+    .gen = Хвостача
+    .dat = Хвостачу
+    .ins = Хвостачом
+    .few = Хвостачей
+    .many = Хвостачей
+    .group = Хвостачи
+    .together = many
+    .gender = m
+noun-andromeda = андромеда
+    .acc = андромеду
+    .gen = андромеды
+    .dat = андромеде
+    .ins = андромедой
+    .few = андромеды
+    .many = андромед
+    .group = андромеды
+    .together = many
+    .gender = f
+noun-infamy-of-crete = чудовище Крита
+    .acc = чудовище Крита
+    .gen = чудовища Крита
+    .dat = чудовищу Крита
+    .ins = чудовищем Крита
+    .few = чудовища Крита
+    .many = чудовищ Крита
+    .group = чудовища Крита
+    .together = many
+    .gender = n
+noun-abomination = мерзость
+    .acc = мерзость
+    .gen = мерзости
+    .dat = мерзости
+    .ins = мерзостью
+    .few = мерзости
+    .many = мерзостей
+    .group = мерзости
+    .together = many
+    .gender = f
+noun-mutation = мутация
+    .acc = мутацию
+    .gen = мутации
+    .dat = мутации
+    .ins = мутацией
+    .few = мутации
+    .many = мутаций
+    .group = мутации
+    .together = many
+    .gender = f
+noun-altar = алтарь
+    .acc = алтарь
+    .gen = алтаря
+    .dat = алтарю
+    .ins = алтарём
+    .few = алтаря
+    .many = алтарей
+    .group = алтари
+    .together = many
+    .gender = i
+noun-beast = зверь
+    .acc = зверя
+    .gen = зверя
+    .dat = зверю
+    .ins = зверем
+    .few = зверей
+    .many = зверей
+    .group = звери
+    .together = many
+    .gender = m
 # Имя, о котором известно только само имя.
 named-noun = воплощение «{ $name }»
     .acc = воплощение «{ $name }»
@@ -821,6 +941,17 @@ added-up = { $noun-together ->
 
 with-health = со здоровьем не более { $count }
 without-black = без чёрного урона
+with-damage = с уроном не менее { $count }
+without-crown = без короны
+with-extreme = { $extreme ->
+    [least-power] с наименьшим числом очков силы
+    [most-damage] с наибольшим уроном
+    [most-damage-on-you] с наибольшим числом фишек урона у вас
+    [most-trophies] с наибольшим числом трофеев
+    [most-evocations] с наибольшим числом воплощений
+   *[most-power] с наибольшим числом очков силы
+}
+not-yet-hit = без попаданий этого эффекта
 thing-destiny = жетон судьбы
     .acc = жетон судьбы
     .gen = жетона судьбы
@@ -858,6 +989,9 @@ thing-assigned = { $noun }
 
 in-lodge = в ложе
 in-target-room = в выбранной комнате
+in-colour = в { $colours-loc } комнате
+in-cell = в келье
+in-same-colour = в комнатах того же цвета
 within = { $range ->
     [0] { $anchor-room }
    *[other] { within-far }
@@ -932,12 +1066,12 @@ or-adjacent-out = { $range ->
     [1] или из соседней
    *[0] { "" }
 }
-any-room = в любой комнате { $other }
-    .acc = любую комнату { $other }
-    .into = в любую комнату { $other }
+any-room = в любой { $colours-loc } комнате { $other }
+    .acc = любую { $colours } комнату { $other }
+    .into = в любую { $colours } комнату { $other }
     .into-early = { "" }
     .into-late = { any-room.into }
-    .out = из любой комнаты { $other }
+    .out = из любой { $colours-loc } комнаты { $other }
     .early = { "" }
     .late = { any-room }
 every-room = в каждой { $colours-loc } комнате { with-mage }
@@ -950,7 +1084,8 @@ every-room = в каждой { $colours-loc } комнате { with-mage }
     .late = { every-room }
 with-mage = { $mage ->
     [yes] с магом
-   *[no] { "" }
+    [none] без магов
+   *[any] { "" }
 }
 named-room = { $known ->
     [yes] { $room-in }
@@ -1035,6 +1170,9 @@ room-of-name = { $known ->
 its-room = комнату этого воплощения
     .in = в комнате этого воплощения
     .gen = комнаты этого воплощения
+that-room = эту комнату
+    .in = в этой комнате
+    .gen = этой комнаты
 without-yours = { $without ->
     [yes] без вашей нестабильности
    *[no] { "" }
@@ -1042,18 +1180,25 @@ without-yours = { $without ->
 
 colour-black = чёрную
     .loc = чёрной
+    .many = чёрные
 colour-grey = серую
     .loc = серой
+    .many = серые
 colour-purple = фиолетовую
     .loc = фиолетовой
+    .many = фиолетовые
 colour-red = красную
     .loc = красной
+    .many = красные
 colour-green = зелёную
     .loc = зелёной
+    .many = зелёные
 colour-yellow = жёлтую
     .loc = жёлтой
+    .many = жёлтые
 colour-blue = синюю
     .loc = синей
+    .many = синие
 
 ## Комнаты, которые тексты называют по имени; остальные стоят в кавычках.
 
@@ -1106,6 +1251,12 @@ tile-summoner-room = комната призыва
     .into = в комнату призыва
     .out = из комнаты призыва
 tile-alchemical-laboratory = алхимическая лаборатория
+    .acc = алхимическую лабораторию
+    .gen = алхимической лаборатории
+    .in = в алхимической лаборатории
+    .into = в алхимическую лабораторию
+    .out = из алхимической лаборатории
+tile-alchemic-laboratory = алхимическая лаборатория
     .acc = алхимическую лабораторию
     .gen = алхимической лаборатории
     .in = в алхимической лаборатории
@@ -1171,10 +1322,53 @@ tile-mirrors-room = зеркальный зал
     .in = в зеркальном зале
     .into = в зеркальный зал
     .out = из зеркального зала
+tile-occult-black-rose-room = оккультный зал Чёрной Розы
+    .acc = оккультный зал Чёрной Розы
+    .gen = оккультного зала Чёрной Розы
+    .in = в оккультном зале Чёрной Розы
+    .into = в оккультный зал Чёрной Розы
+    .out = из оккультного зала Чёрной Розы
+tile-crypt-of-the-saint = склеп святого
+    .acc = склеп святого
+    .gen = склепа святого
+    .in = в склепе святого
+    .into = в склеп святого
+    .out = из склепа святого
+tile-templar-armory = оружейная тамплиеров
+    .acc = оружейную тамплиеров
+    .gen = оружейной тамплиеров
+    .in = в оружейной тамплиеров
+    .into = в оружейную тамплиеров
+    .out = из оружейной тамплиеров
+tile-sacral-summoner-room = сакральная комната призыва
+    .acc = сакральную комнату призыва
+    .gen = сакральной комнаты призыва
+    .in = в сакральной комнате призыва
+    .into = в сакральную комнату призыва
+    .out = из сакральной комнаты призыва
+tile-templar-treasure-room = сокровищница тамплиеров
+    .acc = сокровищницу тамплиеров
+    .gen = сокровищницы тамплиеров
+    .in = в сокровищнице тамплиеров
+    .into = в сокровищницу тамплиеров
+    .out = из сокровищницы тамплиеров
+tile-library-of-the-order = читальный зал ордена
+    .acc = читальный зал ордена
+    .gen = читального зала ордена
+    .in = в читальном зале ордена
+    .into = в читальный зал ордена
+    .out = из читального зала ордена
+tile-abyss-of-faith = бездна веры
+    .acc = бездну веры
+    .gen = бездны веры
+    .in = в бездне веры
+    .into = в бездну веры
+    .out = из бездны веры
 
 ## Перечни
 
 list-or = { $rest } или { $last }
+list-rooms = { $rest } и { $last }
 list-and = { $rest } и { $last }
 # Перед частью со своим подлежащим.
 list-and-new = { $rest }, и { $last }
@@ -1351,12 +1545,21 @@ trigger-main = { $subject } { verb } { $verb }
 trigger-sub = { trigger-main }
 
 while = { $trigger }, пока { $condition }
+in-one-round = за один раунд: { $deeds }
+list-deeds = { $rest }; и { $last }
+deed-times = { $deed } ({ $times } { $times ->
+    [few] раза
+   *[many] раз
+})
+deed-different = { $deed } (разных: { $times })
 
 ## Условия. who: о ком говорится; same, если он только что назван.
 
 fact-main = { $who ->
     [you] у вас
     [target] у цели
+    [standing] вы
+    [being] цель
    *[same] { "" }
 } { $rest } { $verb }
 fact-sub = { fact-main }
@@ -1370,8 +1573,21 @@ after = { $condition }, { $main }
 after-otherwise = { $condition } { $main }
 full-stop = { $body }.
 persistent = устойчиво: { $body }
+for-round = до конца раунда: { $body }
+at-most-times = { $main }, не более { $count ->
+    [1] одного
+   *[other] { $count }
+} { $count ->
+    [one] раза
+   *[many] раз
+}
 in-play-order = каждый маг в порядке хода: { $body }
 choose-one = выберите одно: { $options }
+then = { $rest }, затем{ $asks ->
+    [yes] ,
+   *[no] { "" }
+} { $last }
+chosen-by = { $who } выбирает одно: { $options }
 or-option = { $rest }; или{ $asks ->
     [yes] ,
    *[no] { "" }
@@ -1395,8 +1611,10 @@ aim = { $whose ->
        *[n] ваше
     }
    *[none] { "" }
-} { $kind } { $range } { $health }
+} { $kind } { $range } { $which }
+coloured-aim = область { $range } (в { $colours-loc } комнате) { $which }
 aim-room = область
     .ins = областью
     .gender = f
 anywhere = *
+until-round = до конца раунда

@@ -30,8 +30,10 @@ element-any = любая стихия
 
 school-forgotten = забытое заклинание
 school-personal = личное заклинание: { $owner }
+school-favourite = предпочитаемая школа: { $name }
 school-named = школа: { $name }
 with-instability = символ нестабильности
+mark-room-trap = ловушка для комнат
 figure-copies = { $count } { $count ->
     [one] копия
     [few] копии
@@ -44,6 +46,8 @@ grimoire = Гримуар: { $name }
 side-light = Основной эффект
 side-dark = Обратный эффект
 side-only = Единственный эффект
+side-effect = Эффект
+side-instead = Вместо атаки
 side-ruined = Разрушена
 side-rebuilt = Восстановлена
 target-line = Цель: { $target }
@@ -63,6 +67,7 @@ figure-slots = { $count } { $count ->
    *[many] ячеек
 }
 figure-rewards = награды { $first }, { $second }, { $third }
+figure-token = жетон активации { $count }
 figure-side = сторона { $side }
 figure-power = { $count } { $count ->
     [one] очко
@@ -82,6 +87,16 @@ figure-cubes = { $count } { $count ->
 figure-moon = { $moon }-я фаза луны
 quest-open = открытое
 quest-hidden = скрытое
+quest-four = от 4 магов
+quest-instead = вместо эффекта комнаты
+quest-beside = вместе с эффектом комнаты
+quest-shown = { $when ->
+    [turn] покажите в начале своего хода
+    [black-rose] покажите на этапе Чёрной Розы
+    [action] покажите на этапе действий
+    [evocation] покажите на этапе воплощений
+   *[clean-up] покажите на этапе очистки
+}
 figure-health-none = не получает урона
 mark-large = большое
 mark-forgotten = забытое

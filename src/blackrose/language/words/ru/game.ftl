@@ -49,6 +49,36 @@ mage-mors = { $name }
     .gen = Морса
     .dat = Морсу
     .ins = Морсом
+mage-nero = { $name }
+    .acc = Ниро
+    .gen = Ниро
+    .dat = Ниро
+    .ins = Ниро
+mage-tessa = { $name }
+    .acc = Тессу
+    .gen = Тессы
+    .dat = Тессе
+    .ins = Тессой
+mage-rebecca = { $name }
+    .acc = Ребекку
+    .gen = Ребекки
+    .dat = Ребекке
+    .ins = Ребеккой
+mage-jaf-ar = { $name }
+    .acc = Джафара
+    .gen = Джафара
+    .dat = Джафару
+    .ins = Джафаром
+mage-marco = { $name }
+    .acc = Марко
+    .gen = Марко
+    .dat = Марко
+    .ins = Марко
+mage-geneve = { $name }
+    .acc = Женеву
+    .gen = Женевы
+    .dat = Женеве
+    .ins = Женевой
 # Имя, склонения которого мы не знаем.
 mage-named = { $name }
     .acc = мага «{ $name }»
@@ -230,6 +260,8 @@ event-resolved = Эффект применён: { $effect }.
 event-reaches = Заклинание вот-вот кого-то затронет: { $effect }.
 event-claimed = { $who } объявляет о выполнении задания { $quest }.
 event-rebuilt = { $room } восстановлена.
+event-collapsed = { $room }: уничтожено; жетон активации достаётся: { $who }.
+event-opened = { $room }: положен жетон активации, теперь комнату можно активировать.
 event-used-room = { $spent ->
     [yes] { $who } активирует { $room-acc }, но её жетон уже использован.
    *[no] { $who } активирует { $room-acc }.
@@ -292,6 +324,14 @@ event-quest-progress = { $who } кладёт фишку на задание { $q
 event-quest-completed = { $who } завершает задание { $quest }.
 event-quest-solved = { $who } выполняет задание { $quest }.
 event-quest-discarded = { $who } сбрасывает { $quest-acc }.
+event-quest-put-back = { $who } возвращает { $quest-acc } в колоду.
+event-quest-taken = { $who } забирает { $quest-acc } у { $whom-gen }.
+event-quest-held = { $who } не может выполнить задание { $quest } в этом раунде.
+event-showed = { $who } показывает { $spell-acc }; заклинание остаётся заготовленным.
+event-acted = { $who } завершает физическое действие.
+event-cast = { $who } творит заклинание.
+event-painted = { $room } до конца раунда считается комнатой другого цвета: { $hue }.
+event-named = { $who } называет стихию заклинания { $slot-in }: { $element }.
 event-put-away = { $who } убирает { $spell-acc }.
 event-personal = { $who } берёт личное заклинание { $spell }.
 event-returned = { $who } возвращает на руку { $spell-acc } { $slot-out }.
@@ -299,6 +339,7 @@ event-swapped = { $who } меняет { $spell-acc } { $slot-in } на { $other-
 event-gave = { $who } передаёт { $spell-acc } { $whom-dat }.
 event-searched = { $who } просматривает { $pile ->
     [memories] воспоминания
+    [discards] сброс библиотеки
    *[grimoire] гримуар
 } и берёт { $spell-acc }.
 event-jinxed = { $who } получает сглаз { $jinx }.
@@ -321,7 +362,32 @@ event-cancelled = Эффект отменён: { $effect }.
 event-spared = { $who } игнорирует { $effect-effect }.
 event-redirected = { $effect }: новая цель — { $target }.
 event-token-back = { $who } возвращает себе жетон физического действия.
+event-saw-spell = { $who } смотрит заклинание { $whom-gen }{ $at ->
+    [hand] { "" }
+   *[slot] { " " }{ $slot-in }
+}: { $spell }.
+event-saw-quest = { $who } смотрит { $quest-acc } { $from ->
+    [deck] в колоде.
+   *[mage] у { $whom-gen }.
+}
+event-saw-event = { $who } смотрит { $known ->
+    [yes] событие { $event }.
+   *[no] одно событие.
+}
+event-declared = { $who } называет: { $name }.
+event-copied = { $room }: до конца раунда копия комнаты «{ $name }».
+event-became = { $who } становится: { $noun }.
+event-turned-back = { $who } больше не { $noun }.
 event-peeked = { $who } смотрит { $spell-acc } и возвращает на место.
+event-blocked = { $block ->
+    [0] { $who } не может передвигаться до конца раунда.
+    [1] { $who } не может передвигаться физическими действиями до конца раунда.
+    [2] { $who } не может совершать физические действия до конца раунда.
+   *[3] { $who } не может активировать комнаты до конца раунда.
+}
+event-unblocked = С { $who-gen } сняты все запреты.
+event-closed = До конца раунда нельзя активировать { $room-acc }.
+event-faded = С { $who-gen } исчезает { count-damage }.
 event-withheld = { $who } не может этого сделать. { $why }
 
 heading-count = Подведение итогов
@@ -338,8 +404,14 @@ ask-grimoire = выберите стартовый гримуар.
 ask-event-side = выберите сторону карты событий.
 ask-quest-side = выберите сторону карты заданий.
 ask-discard = у вас слишком много заклинаний, сбросьте одно.
-ask-plan = заготовьте заклинание { $slot-in }, лицевой стороной вниз.
-ask-action = выберите действие.
+ask-plan = { $free ->
+    [yes] заготавливаете заклинание { $slot-in }, лицевой стороной вниз?
+   *[no] заготовьте заклинание { $slot-in }, лицевой стороной вниз.
+}
+ask-action = { $free ->
+    [yes] выполняете ещё одно действие?
+   *[no] выберите действие.
+}
 ask-part = { $own ->
     [yes] { $free ->
         [yes] что вы делаете дальше?
@@ -355,7 +427,10 @@ ask-evocation = { $free ->
    *[no] выберите воплощение, которое активируется.
 }
 ask-target = выберите цель: { $effect }.
-ask-model = { $effect }: выберите фигурку.
+ask-model = { $effect }: { $free ->
+    [yes] выбираете фигурку?
+   *[no] выберите фигурку.
+}
 ask-room = { $effect }: выберите комнату.
 ask-may = { $effect }: хотите?
 ask-cube = { $effect ->
@@ -363,7 +438,10 @@ ask-cube = { $effect ->
    *[other] { $effect }
 }: выберите { $pick ->
     [one] фишку
-    [most] до { $count } фишек
+    [most] до { $count } { $count ->
+        [one] фишки
+       *[other] фишек
+    }
     [all] { $count } { $count ->
         [one] фишку
         [few] фишки
@@ -380,7 +458,11 @@ ask-share = { $effect }: фишек слишком мало. Сколько { $o
     [room] поместить { $room-into }?
    *[unsure] пойдёт на следующее место?
 }
-ask-spell = { $effect }: выберите заклинание, которое сбросите.
+ask-spell = { $effect }: выберите заклинание.
+ask-cast = { $effect }: выберите заклинание, которое сотворите, и место для него.
+ask-order = { $effect }: верните карты, начиная с верхней. Какая следующая?
+ask-name = { $effect }: выберите, что назвать.
+ask-strike = как вы атакуете?
 ask-claim = объявляете о выполнении задания?
 ask-react = { $what ->
     [one] раскрываете { $spell }?
@@ -405,7 +487,10 @@ ask-put-away = { $free ->
     [yes] убираете заклинание?
    *[no] у вас слишком много заклинаний: уберите или сбросьте одно.
 }
-ask-give-up = отказываетесь от задания?
+ask-give-up = { $free ->
+    [yes] отказываетесь от задания?
+   *[no] у вас слишком много заданий, откажитесь от одного.
+}
 ask-quest = { $free ->
     [yes] выбираете задание?
    *[no] выберите задание.
@@ -414,13 +499,18 @@ ask-quest-effect = выберите задание, эффект которог�
 ask-event = выберите событие.
 ask-kind = { $effect }: выберите, кого призвать.
 ask-replace = свободных ячеек нет: уступит ли место какое-нибудь воплощение?
+ask-first = что сначала?
+ask-element = какой стихией считается это заклинание?
 ask-jinx = { $effect }: выберите сглаз.
 ask-destiny = сколько ваших жетонов судьбы сбывается?
 ask-trophy = { $effect }: выберите, чей трофей.
 ask-take-back = вернуть активированные заклинания на руку?
 ask-clean-up = выберите, какой эффект будет первым.
 ask-winner = ничья до конца: назовите победителя.
-ask-step = выберите, что делает воплощение Чёрной Розы.
+ask-step = { $free ->
+    [yes] что делает воплощение Чёрной Розы?
+   *[no] выберите, что делает воплощение Чёрной Розы.
+}
 # То же для других, кому нельзя знать больше.
 ask-secretly = { $kind ->
     [discard] сбрасывает лишние заклинания
@@ -446,6 +536,7 @@ option-momentum = Инерция, сбросить { $slot-out }: { $spell }
 option-end = Закончить активацию
 option-move = Передвинуться { $room-into }
 option-attack = Атаковать { $model-acc }
+option-ability = Применить эффект карты
 option-use = Активировать { $room-acc }
 option-stop = { $kind ->
     [cube] Больше ни одной фишки
@@ -472,6 +563,11 @@ option-cube = Фишка { $number }: { $owner }
 option-cube-plain = Фишка { $number }
 option-amount = { $count }
 option-slot = { $spell } { $slot-in }
+option-free-slot = Свободное место { $slot-in }
+option-colour = { $name }
+option-type = { $name }
+option-spend = Атаковать { $model-acc } и убрать нестабильность ради урона
+option-instead = Атаковать { $model-acc } и вместо урона поместить нестабильность
 option-claim = Объявить о выполнении: { $quest }
 option-later = Не раньше моего следующего действия
 option-nextround = Не в этом раунде
@@ -492,18 +588,31 @@ option-jinx = { $jinx }
 option-standing = Применить { $effect-effect }
 option-effect = { $effect }
 option-choice = { $text }
+option-element = { $element }
+option-first = { $what ->
+    [mark] нестабильность символа
+    [effect] эффект
+   *[sentence] { $text }
+}
 
 ## Что помогает выбрать
 
 hint-explore = передвижение и активация комнаты, в которой вы находитесь
 hint-fight = физическая атака и активация комнаты, в которой вы находитесь
 hint-command = одно из ваших воплощений активируется
-hint-momentum = затем можно передвинуться на 1 комнату
+hint-momentum = { $move ->
+    [must] затем передвиньтесь на 1 комнату
+   *[may] затем можно передвинуться на 1 комнату
+}
 hint-dummy = ни в кого не целит
 hint-later = задание остаётся, вас спросят тогда
 hint-nextround = задание остаётся, вас спросят в следующем
 hint-end = отказаться от второго действия
+hint-favourite = рекомендуется: к этой школе относятся ваши личные заклинания
 hint-health = здоровье { $left } из { $health }
 hint-room = { $colour }, занято ячеек: { $filled } из { $slots }
-hint-room-rebuilt = { $colour }, восстановлена
-hint-room-used = { $colour }, восстановлена, использована
+hint-room-done = { $colour }, { $face ->
+    [available] восстановлена
+    [used] восстановлена, использована
+   *[collapsed] уничтожена
+}

@@ -14,10 +14,18 @@ tracks-line = Трофеи: { $trophies }. Выигранные комнаты: 
 counted = { $who } { $count }
 several = { $count } × { $name }
 room-line = { $name }, { $colour }.
-room-empty = Разрушена, все ячейки ({ $slots }) пусты.
-room-filled = Разрушена, занято ячеек: { $filled } из { $slots }: { $list }.
-room-rebuilt = Восстановлена, эффект доступен.
-room-used = Восстановлена, эффект использован.
+room-state = { $face ->
+    [ruined] Разрушена
+    [available] Восстановлена, эффект доступен
+    [used] Восстановлена, эффект использован
+    [open] Жетон доступен
+    [turned] Жетон использован
+    [closed] Закрыто до второй фазы луны
+   *[collapsed] Уничтожена
+}
+room-empty = { room-state }, все ячейки ({ $slots }) пусты.
+room-filled = { room-state }, занято ячеек: { $filled } из { $slots }: { $list }.
+room-done = { room-state }.
 room-models = Здесь: { $list }.
 room-effect = Её эффект: { $text }
 room-touches = Рядом: { $list }.
@@ -51,6 +59,8 @@ own-quest-completed = завершённое
 own-quest-solved = выполненное
 seat-school = Школа { $who-gen }: { $school }. Трофеев ещё можно взять: { $count }.
 seat-captured = Трофеи у { $who-gen }: { $list }.
+seat-won = Жетоны активации у { $who-gen }: { $list }.
+room-won-line = { $name } ({ $power })
 seat-quest = Задание { $who-gen }: { $quest }
 seat-jinx = Сглаз у { $who-gen }: { $jinx }, фишек { $cubes } из { $needed }. { $text }
 seat-destiny = Судьба { $who-gen }: { $list }.
@@ -144,8 +154,11 @@ over-seed = Начальное число этой партии, для тех, 
 
 cell = Келья
 cell-empty = пусто
-face-rebuilt = ✔ доступна
-face-used = ✖ использована
+face-short = { $face ->
+    [available] ✔ доступна
+    [used] ✖ использована
+   *[collapsed] ✖ уничтожена
+}
 
 ## Экран
 
@@ -229,3 +242,10 @@ help-destiny = судьба
 help-umbra = умбры, что преследуют
 help-own-quests = задания: активное, завершённое, выполненное
 help-primer = Игра вкратце
+
+## What a mage cannot do for the rest of the round
+
+blocked-move = не может передвигаться до конца раунда
+blocked-walk = не может передвигаться физическими действиями до конца раунда
+blocked-act = не может совершать физические действия до конца раунда
+blocked-rooms = не может активировать комнаты до конца раунда

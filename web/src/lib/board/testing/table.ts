@@ -84,7 +84,9 @@ export function faction(number: number, more: Partial<FactionShown> = {}): Facti
     tasks: [],
     jinxes: [],
     destiny: [],
+    blocks: [],
     captured: [],
+    won: [],
     trophies_left: 0,
     cell: number === 2 ? -1 : number,
     ...more,
@@ -118,7 +120,7 @@ export function option(id: string, more: Partial<OptionShown> = {}): OptionShown
 }
 
 export function room(at: number, more: Partial<RoomShown> = {}): RoomShown {
-  return { at, tile: at, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', cubes: [], capacity: 6, ranks: [], ...more };
+  return { at, tile: at, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', side: 0, token: '', worth: 0, fills: true, cubes: [], capacity: 6, ranks: [], closed: false, ...more };
 }
 
 export function slot(number: number, more: Partial<SlotShown> = {}): SlotShown {
@@ -126,7 +128,7 @@ export function slot(number: number, more: Partial<SlotShown> = {}): SlotShown {
 }
 
 export function task(quest: number, more: Partial<TaskShown> = {}): TaskShown {
-  return { quest, moon: 1, state: 'active', cubes: 0, slots: 0, power: 1, shown: true, ...more };
+  return { quest, moon: 1, state: 'active', cubes: 0, slots: 0, power: 1, shown: true, parts: [], ...more };
 }
 
 export function track(more: Partial<TrackShown> = {}): TrackShown {

@@ -1,0 +1,103 @@
+"""A possible table made from a view: playable, true to what is known, and alike to the seat."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from blackrose.engine.table import ACTIVE
+from blackrose.engine.views.visibility import TOKENS
+from blackrose.game import SPECTATOR, Game, State
+from blackrose.game.checks import violations
+
+SETUPS = [
+    (edition, seats, reactions)
+    for edition in ("rebirth", "classic")
+    for seats in (2, 3, 4)
+    for reactions in ("asked", "windows")
+]
+SHORT = {"rebirth": {"moons": "4-12-20"}}
+"""Options with which a game ends early, where there are any."""
+
+
+def game(edition: str, seats: int, reactions: str, seed: str) -> State:
+    """A game at its beginning."""
+    options = {"setup": "random", "reactions": reactions, **SHORT.get(edition, {})}
+    return Game.new(edition, ("",) * seats, seed=seed, options=options).start()
+
+
+def some(state: State, dice: random.Random) -> None:
+    """Some open decision is answered at random."""
+    decision = dice.choice(state.decisions)
+    state.choose(decision.seat, dice.choice(decision.options))
+
+
+@pytest.mark.rule("HID.2", "HID.7", "HID.8")
+@pytest.mark.parametrize(("edition", "seats", "reactions"), SETUPS)
+def test_a_redealt_table_looks_the_same_to_its_seat_and_can_be_played(
+    edition: str, seats: int, reactions: str
+) -> None:
+    """All through whole games, with secret choices half made and traps in the air."""
+    for number in range(2):
+        dice = random.Random(f"{seats}{reactions}{number}")
+        state = game(edition, seats, reactions, f"{seats}/{number}")
+        decisions = 0
+        while not state.over:
+            assert violations(state) == []
+            if decisions % 7 == 0 or state.decisions[0].kind == "react":
+                for seat in (*range(seats), SPECTATOR):
+                    view = state.view(seat)
+                    dealt = view.redeal(dice.randbytes(32))
+                    assert violations(dealt) == []
+                    assert dealt.view(seat).to_json() == view.to_json()
+                    for _ in range(3):
+                        if not dealt.over:
+                            some(dealt, dice)
+            some(state, dice)
+            decisions += 1
+
+
+@pytest.mark.rule("HID.7")
+@pytest.mark.parametrize("edition", ["rebirth", "classic"])
+def test_a_face_down_token_is_redealt_as_what_it_says(edition: str) -> None:
+    """Whatever lies under a trap's token is a trap with this side up, and not always the same."""
+    dice = random.Random(5)
+    found: set[tuple[int, int]] = set()
+    looked = 0
+    for number in range(6):
+        state = game(edition, 3, "windows", str(number))
+        while not state.over:
+            for seat, sheet in enumerate(state.sheet):
+                for slot, spell in enumerate(sheet):
+                    if spell.status == ACTIVE and dice.random() < 0.2:
+                        dealt = state.view((seat + 1) % 3).redeal(dice.randbytes(32)).sheet[seat][slot]
+                        token = state.view(0).active_types[seat][slot]
+                        assert state.rules.side_of(dealt).type == TOKENS[token]
+                        found.add((dealt.card, dealt.side))
+                        looked += 1
+            some(state, dice)
+    assert looked > 20
+    assert len(found) > 3
+
+
+@pytest.mark.rule("HID.2")
+@pytest.mark.parametrize("edition", ["rebirth", "classic"])
+def test_hidden_quests_events_and_schools_are_dealt_from_what_nobody_has_seen(edition: str) -> None:
+    """Decks and hidden quests differ from redealing to redealing; what is open stays as it is."""
+    state = game(edition, 4, "asked", "deep")
+    dice = random.Random(1)
+    for _ in range(120):
+        some(state, dice)
+    dealt = [state.view(0).redeal(bytes([number]) * 32) for number in range(6)]
+    assert len({other.quest_decks for other in dealt}) > 1
+    assert len({other.event_decks for other in dealt}) > 1
+    assert len({other.library for other in dealt}) > 1
+    for other in dealt:
+        assert (other.tasks[0], other.hand[0], other.sheet[0]) == (
+            state.tasks[0],
+            state.hand[0],
+            state.sheet[0],
+        )
+        assert [len(deck) for deck in other.library] == [len(deck) for deck in state.library]
+        assert (other.board, other.event_discards) == (state.board, state.event_discards)
