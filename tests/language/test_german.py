@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from blackrose.language import words
-from blackrose.language.printing import key_of, print_text
-from blackrose.language.reading import parse_target, parse_text
+from blackrose.language.printing import key_of, print_aim, print_text, print_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
 from blackrose.language.references import Context
 from blackrose.packs import builtin_pack, vocabulary_of
 from blackrose.packs.faces import names_of
@@ -116,8 +116,73 @@ def test_several_cubes_are_counted_as_cubes() -> None:
     assert german("Inflict 1 damage for every 2 black damage on you.", "mage 1") == (
         "Füge für je 2 schwarze Schadensmarker auf dir 1 Schaden zu."
     )
-    assert german("Suffer 2 black damage.") == "Erleide 2 schwarze Schadensmarker."
-    assert german("Suffer 1 black damage.") == "Erleide 1 schwarzen Schaden."
+
+
+def test_what_you_suffer_is_damage_of_the_black_rose() -> None:
+    """One suffers damage, not markers (004 p.37), and hers is what lies there in black."""
+    assert german("Suffer 2 black damage.") == "Erleide 2 Schaden der Black Rose."
+    assert german("Suffer 1 black damage.") == "Erleide 1 Schaden der Black Rose."
+
+
+def test_a_quest_is_fulfilled_in_classic_and_solved_where_it_was_completed_before() -> None:
+    """The German book of Classic says "erfüllt" (004 p.9); Rebirth has a state more and a word for it."""
+    source = "Whenever a mage solves a quest, that mage gains 1 power."
+    assert german(source, box="classic") == (
+        "Immer wenn ein Magi eine Aufgabe erfüllt, erhält dieser Magi 1 Machtpunkt."
+    )
+    assert german(source, box="rebirth") == (
+        "Immer wenn ein Magi eine Aufgabe löst, erhält dieser Magi 1 Machtpunkt."
+    )
+    steal = "Steal 1 Solved quest from the target."
+    assert german(steal, "mage *", box="classic") == "Stiehl dem Ziel 1 erfüllte Aufgabe."
+    assert german(steal, "mage *", box="rebirth") == "Stiehl dem Ziel 1 gelöste Aufgabe."
+
+
+def test_a_chain_goes_on_from_the_model_hit_last() -> None:
+    """ "In ihrem Raum" would be the room of the very model that is looked for."""
+    source = (
+        "Inflict 1 damage on a model 2 from you."
+        " Inflict 1 damage on a model not yet hit by this effect in its room or an adjacent one."
+    )
+    assert german(source, box="classic").endswith(
+        "Füge einer von diesem Effekt noch nicht getroffenen Figur im Raum der zuletzt getroffenen Figur"
+        " oder einem benachbarten 1 Schaden zu."
+    )
+
+
+def test_the_colour_of_a_target_stands_before_the_room() -> None:
+    aim = parse_target("blue or grey room *", vocabulary_of(builtin_pack("classic")))
+    assert print_aim(aim, "de") == "blauer oder grauer Raum *"
+
+
+def test_what_could_not_be_converted_lies_on_whom_the_clause_is_about() -> None:
+    assert german(
+        "Convert 1 damage on each model in the target room. Each mage loses 1 power for each of their damage"
+        " not converted. Inflict 1 damage on each model for each of their damage not converted.",
+        "room 1",
+        box="classic",
+    ).endswith(
+        "Jeder Magi verliert für jeden auf ihm nicht konvertierten Schaden 1 Machtpunkt."
+        " Füge jeder Figur für jeden auf ihr nicht konvertierten Schaden 1 Schaden zu."
+    )
+
+
+def test_different_ones_are_named() -> None:
+    """Three different what? With two nouns in the sentence it must be said."""
+    vocabulary = vocabulary_of(builtin_pack("classic"))
+    said = [
+        print_when(parse_when(f"In one round: {deed}.", vocabulary), "de")
+        for deed in (
+            "you place instability in a room, 3 different ones",
+            "another mage aims a combat spell at you, 2 different ones",
+            "you inflict damage on an evocation, 2 different ones",
+        )
+    ]
+    assert [one[one.index("(") :] for one in said] == [
+        "(3 verschiedene Räume).",
+        "(2 verschiedene Magi).",
+        "(2 verschiedene Beschwörungen).",
+    ]
 
 
 def test_the_last_health_point_is_one_point() -> None:

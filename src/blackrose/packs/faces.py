@@ -77,7 +77,9 @@ def names_of(pack: Pack) -> NameBook:
         )
         kinds = {upgrade.name.en: "upgrade" for upgrade in pack.upgrades}
         kinds |= {jinx.name.en: "jinx" for jinx in pack.jinxes}
-        _BOOKS[pack.digest] = NameBook({component.name.en: component.name for component in named}, kinds)
+        names = {component.name.en: component.name for component in named}
+        steps = any(quest.cubes for quest in pack.quests)  # cubes complete a quest, its effect solves it
+        _BOOKS[pack.digest] = NameBook(names, kinds, steps)
     return _BOOKS[pack.digest]
 
 

@@ -60,7 +60,10 @@ BLOCK = ClauseForm(
             .one = cannot
     """,
     de="""
-        block-move = { until-round } nicht bewegt werden
+        block-move = { $subject-agrees ->
+            [you] dich
+           *[one] sich
+        } { until-round } nicht bewegen und nicht bewegt werden
             .you = kannst
             .one = kann
             .many = können

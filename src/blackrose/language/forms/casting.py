@@ -462,13 +462,13 @@ SPELLS_INFLICT_MORE = ClauseForm(
     de="""
         spells-of = { $yours ->
             [yes] deine { such-spells }
-           *[no] { such-spells } von Magi
+           *[no] von Magi gewirkte { such-spells }
         }
             .agrees = many
             .gender = m
         spells-inflict = { $sign ->
             [minus] { $amount } Schaden weniger
-           *[plus] +{ $amount } Schaden
+           *[plus] { $amount } Schaden mehr
         }
             .many = fügen
             .particle = zu

@@ -150,8 +150,12 @@ UNCONVERTED = CountForm(
            *[other] je { $every } nicht konvertierte Schaden
         }
         each-unconverted-of-theirs = für { $every ->
-            [1] jeden dort nicht konvertierten Schaden
-           *[other] je { $every } dort nicht konvertierte Schaden
+            [1] jeden { upon-it } nicht konvertierten Schaden
+           *[other] je { $every } { upon-it } nicht konvertierte Schaden
+        }
+        upon-it = { $about ->
+            [f] auf ihr
+           *[m] auf ihm
         }
     """,
     ru="""

@@ -82,15 +82,15 @@ INFLICT = ClauseForm(
             .one = inflicts
     """,
     de="""
-        inflict = { $for_round ->
-            [yes] { until-round }
-           *[no] { "" }
-        } { $on-dat } { $where } { $each } { damage }
+        inflict = { $on-dat } { $where } { $each } { damage }
             .order = füge
             .one = fügt
             .may = zufügen
             .particle = zu
-            .tail = { $cap }{ $quiet ->
+            .tail = { $cap }{ $for_round ->
+                [yes] , der nur { until-round } bleibt
+               *[no] { "" }
+            }{ $quiet ->
                 [yes] , ohne etwas auszulösen
                *[no] { "" }
             }{ $unsprung ->
@@ -233,19 +233,7 @@ SUFFER_BLACK = ClauseForm(
     """,
     de="""
         pain = Schmerz { quantity } { $each }{ $cap }
-        suffer-black = { $each } { $quantity ->
-            [all] den gesamten schwarzen
-           *[some] { $count } { $count ->
-                [one] schwarzen
-               *[other] schwarze
-            }
-        } { $quantity ->
-            [all] Schaden
-           *[some] { $count ->
-                [one] Schaden
-               *[other] Schadensmarker
-            }
-        }
+        suffer-black = { $each } { damage } der Black Rose
             .order = erleide
             .may = erleiden
             .tail = { $cap }

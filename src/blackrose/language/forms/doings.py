@@ -165,8 +165,8 @@ DAMAGE_SHIFTED = CountForm(
     """,
     de="""
         each-shifted = für { $every ->
-            [1] jeden bewegten Schaden
-           *[other] je { $every } bewegte Schaden
+            [1] jeden übertragenen Schaden
+           *[other] je { $every } übertragene Schaden
         }
     """,
     ru="""

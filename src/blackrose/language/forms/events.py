@@ -95,13 +95,14 @@ DISCARD_EVENT = ClauseForm(
             .order = discard
     """,
     de="""
-        discard-event = 1 Ereignis { $unpaid ->
-            [yes] ohne seine Machtpunkte
-           *[no] { "" }
-        }
+        discard-event = 1 Ereignis
             .order = lege
             .may = ablegen
             .particle = ab
+            .tail = { $unpaid ->
+                [yes] , ohne dass die Black Rose dafür Machtpunkte erhält
+               *[no] { "" }
+            }
         discard-event-shared = 1 Ereignis
             .order = lege
             .may = ablegen

@@ -28,7 +28,7 @@ SWAP_SPELLS = ClauseForm(
             .order = swap
     """,
     de="""
-        swap-spells = 1 Zauber aus der Hand gegen 1 Zauber aus der Hand des Ziels
+        swap-spells = 1 Zauber aus deiner Hand gegen 1 Zauber aus der Hand des Ziels
             .order = tausche
             .may = tauschen
     """,

@@ -47,7 +47,7 @@ LOOK = ClauseForm(
             [hand] die Handkarten
             [ready] die vorbereiteten Zauber
            *[quests] die aktiven Aufgaben
-        } { $of-from }
+        } { $of-gen }
             .order = sieh
             .may = ansehen
             .particle = an
@@ -268,11 +268,11 @@ SETTLE_QUEST = ClauseForm(
             .order = put
     """,
     de="""
-        cash-quest = 1 davon für die Machtpunkte darauf
+        cash-quest = 1 davon gegen ihre Machtpunkte
             .order = lege
             .may = ablegen
             .particle = ab
-        lay-quest = 1 davon zu deinen gelösten Aufgaben
+        lay-quest = 1 davon zu deinen { solved }en Aufgaben
             .order = lege
             .may = legen
     """,

@@ -181,7 +181,7 @@ DRAW = ClauseForm(
                 [yes] , die anderen kommen in beliebiger Reihenfolge zurück
                *[no] { "" }
             }
-        draw-top-school = { quantity } der obersten { $of } Zauber einer Schule der Bibliothek
+        draw-top-school = { quantity } der obersten { $of } Zauber einer Zauberschule der Bibliothek
             .order = nimm
             .one = nimmt
             .may = nehmen

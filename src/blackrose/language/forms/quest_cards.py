@@ -166,7 +166,7 @@ HOLD_QUEST = ClauseForm(
         that-quest = diese Aufgabe
             .agrees = one
             .gender = f
-        hold-quest = { until-round } nicht gelöst werden
+        hold-quest = { until-round } nicht { solved } werden
             .one = kann
     """,
     ru="""

@@ -26,8 +26,8 @@ SOLVE_DRAWN = ClauseForm(
     """,
     de="""
         solve-drawn = 1 davon mit ihrem Effekt
-            .order = löse
-            .may = lösen
+            .order = { solved.order }
+            .may = { solved.may }
     """,
     ru="""
         solve-drawn = 1 из них вместе с эффектом

@@ -220,11 +220,11 @@ ADVANCE_QUEST = ClauseForm(
            *[no] { "" }
         }
             .order = { $to ->
-                [solved] löse
+                [solved] { solved.order }
                *[completed] schließe
             }
             .may = { $to ->
-                [solved] lösen
+                [solved] { solved.may }
                *[completed] abschließen
             }
             .particle = { $to ->
@@ -276,7 +276,7 @@ KEEP_QUEST = ClauseForm(
         this-quest = diese Aufgabe
             .agrees = one
             .gender = f
-        keep-quest = nicht gelöst
+        keep-quest = nicht { solved }
             .one = wird
     """,
     ru="""
@@ -327,7 +327,7 @@ SOLVES = TriggerForm(
         solves = eine Aufgabe
             .you = { $completes ->
                 [yes] schließt
-               *[no] löst
+               *[no] { solved.one }
             }
             .one = { solves.you }
             .particle = { $completes ->
@@ -336,8 +336,8 @@ SOLVES = TriggerForm(
             }
             .tail = { $completes ->
                 [yes] { $place ->
-                    [main] oder löst sie
-                   *[sub] oder löst
+                    [main] oder { solved.one } sie
+                   *[sub] oder { solved.one }
                 }
                *[no] { "" }
             }

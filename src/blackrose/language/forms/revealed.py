@@ -174,13 +174,13 @@ SPELLS_REVEALED = CountForm(
            *[other] je { $every }
         } deiner aufgedeckten { such-spells }
         each-revealed-of-target = für { $every ->
-            [1] jeden
-           *[other] je { $every }
-        } der aufgedeckten { such-spells } des Ziels
+            [1] jeden aufgedeckten
+           *[other] je { $every } aufgedeckte
+        } { such-spells } des Ziels
         each-revealed-of-caster = für { $every ->
-            [1] jeden
-           *[other] je { $every }
-        } der aufgedeckten { such-spells } des Wirkenden
+            [1] jeden aufgedeckten
+           *[other] je { $every } aufgedeckte
+        } { such-spells } des Wirkenden
     """,
     ru="""
         each-revealed = за { $every ->
@@ -252,13 +252,13 @@ SPELLS_READY = CountForm(
            *[other] je { $every }
         } deiner vorbereiteten Zauber
         each-ready-of-target = für { $every ->
-            [1] jeden
-           *[other] je { $every }
-        } der vorbereiteten Zauber des Ziels
+            [1] jeden vorbereiteten
+           *[other] je { $every } vorbereitete
+        } Zauber des Ziels
         each-ready-of-caster = für { $every ->
-            [1] jeden
-           *[other] je { $every }
-        } der vorbereiteten Zauber des Wirkenden
+            [1] jeden vorbereiteten
+           *[other] je { $every } vorbereitete
+        } Zauber des Wirkenden
     """,
     ru="""
         each-ready = за { $every ->

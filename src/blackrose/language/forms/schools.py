@@ -57,7 +57,7 @@ REVEALED_OF = FactForm(
         different-schools = { $different } different schools
     """,
     de="""
-        revealed-of = { revealed-of.some } Zauber der Schule { $source }
+        revealed-of = { revealed-of.some } Zauber der Zauberschule { $source }
             .some = mindestens { $count } { $count ->
                 [one] aufgedeckten
                *[other] aufgedeckte

@@ -16,6 +16,7 @@ from blackrose.language.printing.kinds import say
 from blackrose.language.printing.phrases import Arguments
 from blackrose.language.tree import (
     Actor,
+    Aims,
     AllOf,
     Clause,
     Condition,
@@ -24,6 +25,7 @@ from blackrose.language.tree import (
     Fact,
     If,
     InOneRound,
+    Models,
     Node,
     PlainTrigger,
     Trigger,
@@ -97,7 +99,7 @@ class Forms(Amounts):
 
     def arguments(self, saying: Saying, node: Node) -> Arguments:
         """Return the arguments of the messages of a form: its fields, and what it needs besides."""
-        found: dict[str, Argument] = {"own": self.own()}
+        found: dict[str, Argument] = {"own": self.own(), "steps": self.steps}
         for name, message in saying.form.args.items():
             found[name] = self.words.phrase(message)
         for field, kind in saying.kinds:
@@ -156,7 +158,7 @@ class Forms(Amounts):
         if part.times == 1:
             return told
         key = "deed-different" if part.different else "deed-times"
-        return self.say(key, deed=told, times=part.times)
+        return self.say(key, deed=told, times=part.times, of=_counted(part.trigger))
 
     def trigger(self, node: Trigger, place: str) -> str:
         """Print something that happens, as a main clause (``main``) or behind "whenever" (``sub``)."""
@@ -214,7 +216,9 @@ class Forms(Amounts):
         """Print what an amount is multiplied by: "for every 2 damage on you"."""
         saying = self.saying(count)
         arguments = self.arguments(saying, count)
-        return self.say(saying.message, **{"every": every, "hit": self.hit, **arguments})
+        about = self.noun(self.acting.noun) if isinstance(self.acting, Models) else self.hit
+        of: Arguments = {"every": every, "hit": self.hit, "about": about.form("gender")}
+        return self.say(saying.message, **{**of, **arguments})
 
 
 def actor_of(form: ClauseForm, node: Clause) -> Actor | None:
@@ -225,6 +229,15 @@ def actor_of(form: ClauseForm, node: Clause) -> Actor | None:
         return You()
     actor: Any = form.only if form.only is not None else getattr(node, fields(node)[0].name)
     return cast(Actor, actor)
+
+
+def _counted(trigger: Trigger) -> str:
+    """Return what "different ones" are, for languages that name them: rooms, or models of some kind."""
+    plain = trigger.trigger if isinstance(trigger, While) else trigger
+    if hasattr(plain, "room"):
+        return "room"
+    met = plain.who if isinstance(plain, Aims) else getattr(plain, "on", getattr(plain, "whom", None))
+    return met.noun.word if isinstance(met, Models) else "model"
 
 
 def verb_of(phrase: Phrase) -> Phrase:

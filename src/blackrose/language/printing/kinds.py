@@ -219,7 +219,8 @@ def _colour(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
 
 
 def _state(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
-    return {"quest": walker.words.phrase(f"quest-state-{key_of(getattr(node, field).value)}")}
+    state = key_of(getattr(node, field).value)
+    return {"quest": walker.words.phrase(f"quest-state-{state}", steps=walker.steps)}
 
 
 # Targets and conditions

@@ -90,13 +90,16 @@ class Phrases:
         meant: Iterable[Antecedent] = (),
         aim: str = "model",
         kinds: Mapping[str, str] = NO_KINDS,
+        steps: bool = True,
     ) -> None:
         """Take the words of one language and the names of some packs; ``aim`` is the kind of the target,
-        ``kinds`` says of cards that can be assigned what they are.
+        ``kinds`` says of cards that can be assigned what they are, ``steps`` whether quests are completed
+        before they are solved.
         """
         self.words = words
         self.names = names
         self.kinds = kinds
+        self.steps = yes_or_no(steps)
         self.say = words.say
         self.nobody = words.phrase("you").changed(nothing)
         self.nowhere = words.phrase("unsaid-room")
@@ -213,6 +216,7 @@ class Phrases:
             "whose": self._whose(models.whose),
             "own": self.own(),
             "damaged": yes_or_no(models.damaged),
+            "hurt": "yes" if models.damaged else "unhit" if models.unhit else "no",
             "place": " ".join(self._narrowed(models)),
         }
 
@@ -233,7 +237,7 @@ class Phrases:
         if models.unhit:
             yield self.say("not-yet-hit")
         if models.place is not None:
-            yield self.place(models.place)
+            yield self.place(models.place, chained=models.unhit)
 
     def _whose(self, whose: Whose) -> str:
         """Return whose models a phrase names; those of the target are "theirs" if the target acts."""
@@ -268,8 +272,8 @@ class Phrases:
         """Print all models of a phrase together, behind "of": "your evocations"."""
         return self.say("added-up", **self.parts(models))
 
-    def place(self, place: Place) -> str:
-        """Print where the models of a phrase stand."""
+    def place(self, place: Place, chained: bool = False) -> str:
+        """Print where the models of a phrase stand; ``chained``: an effect goes on to them from another."""
         match place:
             case InLodge():
                 return self.say("in-lodge")
@@ -283,7 +287,10 @@ class Phrases:
                 return self.say("in-same-colour")
             case Within(range=distance, anchor=anchor):
                 by = yes_or_no(said_as_room(distance, anchor))
-                return self.say("within", range=distance, anchor=self._anchor(anchor), by=by)
+                near = self._anchor(anchor)
+                if chained and isinstance(anchor, It) and self.words.knows("hit-before"):
+                    near = self.words.phrase("hit-before")  # an "it" would mean the models of this phrase
+                return self.say("within", range=distance, anchor=near, by=by)
             case _:
                 assert_never(place)
 

@@ -44,6 +44,8 @@ class NameBook:
     names: Names = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
     """Of the cards that can be assigned: "jinx" or "upgrade"."""
+    steps: bool = True
+    """Whether quests are completed before they are solved; where not, a language may say it otherwise."""
 
 
 NO_NAMES = NameBook()
@@ -63,7 +65,7 @@ def print_sentences(
     with suppress(CardError):  # a text out of its context: every "it" is a model
         meant = antecedents(text, context)
     aim = context.aim.noun or (context.aim.kind if context.aim.kind in ("mage", "evocation") else "model")
-    return tuple(Sentences(words(language), names.names, meant, aim, names.kinds).text(text))
+    return tuple(Sentences(words(language), names.names, meant, aim, names.kinds, names.steps).text(text))
 
 
 def sentence_paths(text: Text) -> tuple[tuple[int, ...], ...]:
@@ -81,7 +83,7 @@ def sentence_paths(text: Text) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=KEPT)
 def print_when(when: When, language: str, names: NameBook = NO_NAMES) -> str:
     """Print what sets an effect off: "You defeat another mage."."""
-    return Sentences(words(language), names.names).when_line(when)
+    return Sentences(words(language), names.names, steps=names.steps).when_line(when)
 
 
 @lru_cache(maxsize=KEPT)

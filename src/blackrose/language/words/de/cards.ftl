@@ -503,6 +503,10 @@ crown-holder = der Magi mit dem Kronenplättchen
     .this = dieser Magi
     .agrees = one
     .gender = m
+# Von wem aus ein Effekt weiterspringt.
+hit-before = die zuletzt getroffene Figur
+    .from = von der zuletzt getroffenen Figur
+    .room = im Raum der zuletzt getroffenen Figur
 # Der Zielraum als der Ort, von dem aus Entfernungen zählen.
 from-target-room = der Zielraum
     .acc = den Zielraum
@@ -519,23 +523,23 @@ from-target-room = der Zielraum
     .agrees = one
     .gender = m
 models = { determiner } { $whose ->
-    [any] { damaged } { $quantifier ->
-        [each] { $noun-weak }
-        [each-other] { $noun-weak }
-       *[one] { $noun }
-    }
+    [any] { plain-models }
+    [others] { plain-models } anderer Magi
    *[other] { owned }
 } { $place }
     .acc = { determiner.acc } { $whose ->
-        [any] { damaged.acc } { $noun-acc }
+        [any] { plain-models.acc }
+        [others] { plain-models.acc } anderer Magi
        *[other] { owned }
     } { $place }
     .dat = { determiner.dat } { $whose ->
-        [any] { damaged-weak } { $noun-dat }
+        [any] { plain-models.dat }
+        [others] { plain-models.dat } anderer Magi
        *[other] { owned }
     } { $place }
     .gen = { determiner.gen } { $whose ->
-        [any] { damaged-weak } { $noun-gen }
+        [any] { plain-models.gen }
+        [others] { plain-models.gen } anderer Magi
        *[other] { owned }
     } { $place }
     .from = von { models.dat }
@@ -548,9 +552,18 @@ models = { determiner } { $whose ->
     .this = { models }
     .agrees = one
     .gender = { $noun-gender }
+plain-models = { damaged } { $quantifier ->
+    [each] { $noun-weak }
+    [each-other] { $noun-weak }
+   *[one] { $noun }
+}
+    .acc = { damaged.acc } { $noun-acc }
+    .dat = { damaged-weak } { $noun-dat }
+    .gen = { damaged-weak } { $noun-gen }
 determiner = { $quantifier ->
     [one] ein{ $whose ->
         [any] { weak-ending }
+        [others] { weak-ending }
        *[other] { ending }
     }
     [another] ein{ weak-ending } ander{ ending }
@@ -563,6 +576,7 @@ determiner = { $quantifier ->
     .acc = { $quantifier ->
         [one] ein{ $whose ->
             [any] { weak-ending.acc }
+            [others] { weak-ending.acc }
            *[other] { ending.acc }
         }
         [another] ein{ weak-ending.acc } ander{ ending.acc }
@@ -620,16 +634,17 @@ weak-ending = { $noun-gender ->
         [f] e
        *[n] { "" }
     }
-damaged = { $damaged ->
-    [yes] von diesem Effekt verletzt{ $quantifier ->
+damaged = { $hurt ->
+    [no] { "" }
+   *[yes] { by-this-effect }{ $quantifier ->
         [one] { ending }
         [another] { ending }
        *[each] e
     }
-   *[no] { "" }
 }
-    .acc = { $damaged ->
-        [yes] von diesem Effekt verletzt{ $quantifier ->
+    .acc = { $hurt ->
+        [no] { "" }
+       *[yes] { by-this-effect }{ $quantifier ->
             [one] { ending.acc }
             [another] { ending.acc }
            *[each] { $noun-gender ->
@@ -637,15 +652,18 @@ damaged = { $damaged ->
                *[f] e
             }
         }
-       *[no] { "" }
     }
-damaged-weak = { $damaged ->
-    [yes] von diesem Effekt verletzten
-   *[no] { "" }
+damaged-weak = { $hurt ->
+    [no] { "" }
+   *[yes] { by-this-effect }en
 }
-damaged-strong = { $damaged ->
-    [yes] von diesem Effekt verletzte
-   *[no] { "" }
+damaged-strong = { $hurt ->
+    [no] { "" }
+   *[yes] { by-this-effect }e
+}
+by-this-effect = von diesem Effekt { $hurt ->
+    [unhit] noch nicht getroffen
+   *[yes] verletzt
 }
 owned = { $whose ->
     [yours] deiner
@@ -687,7 +705,7 @@ with-health = mit höchstens { $count } { $count ->
 }
 without-black = ohne schwarzen Schaden
 with-damage = mit mindestens { $count } Schaden
-without-crown = ohne Krone
+without-crown = ohne Kronenplättchen
 with-extreme = mit { $extreme ->
     [least-power] den wenigsten Machtpunkten
     [most-damage] dem meisten Schaden
@@ -696,7 +714,8 @@ with-extreme = mit { $extreme ->
     [most-evocations] den meisten Beschwörungen
    *[most-power] den meisten Machtpunkten
 }
-not-yet-hit = ohne Treffer dieses Effekts
+# Steht schon vor dem Hauptwort: „von diesem Effekt noch nicht getroffen“.
+not-yet-hit = { "" }
 thing-destiny = Schicksalsplättchen
     .acc = Schicksalsplättchen
     .counted = Schicksalsplättchen
@@ -885,18 +904,25 @@ without-yours = { $without ->
 
 colour-black = schwarzen
     .strong = schwarze
+    .one = schwarzer
 colour-grey = grauen
     .strong = graue
+    .one = grauer
 colour-purple = violetten
     .strong = violette
+    .one = violetter
 colour-red = roten
     .strong = rote
+    .one = roter
 colour-green = grünen
     .strong = grüne
+    .one = grüner
 colour-yellow = gelben
     .strong = gelbe
+    .one = gelber
 colour-blue = blauen
     .strong = blaue
+    .one = blauer
 
 ## Die Namen der Räume: der Name selbst, the (mit Artikel), acc, gen, in (wo), into (wohin), out (woher).
 
@@ -1189,9 +1215,29 @@ quest-state-active = aktive Aufgabe
 quest-state-completed = abgeschlossene Aufgabe
     .counted = abgeschlossene Aufgaben
     .many = abgeschlossenen Aufgaben
-quest-state-solved = gelöste Aufgabe
-    .counted = gelöste Aufgaben
-    .many = gelösten Aufgaben
+quest-state-solved = { $steps ->
+    [yes] gelöste Aufgabe
+   *[no] erfüllte Aufgabe
+}
+    .counted = { solved }e Aufgaben
+    .many = { solved }en Aufgaben
+# Wo Aufgaben vorher abgeschlossen werden, werden sie gelöst; sonst erfüllt, wie in Classic.
+solved = { $steps ->
+    [yes] gelöst
+   *[no] erfüllt
+}
+    .order = { $steps ->
+        [yes] löse
+       *[no] erfülle
+    }
+    .one = { $steps ->
+        [yes] löst
+       *[no] erfüllt
+    }
+    .may = { $steps ->
+        [yes] lösen
+       *[no] erfüllen
+    }
 
 ## Was mehrere Satzteile brauchen.
 
@@ -1236,7 +1282,12 @@ while = { $trigger }, während { $condition }
 in-one-round = in einer Runde: { $deeds-capital }
 list-deeds = { $rest }; und { $last }
 deed-times = { $deed } ({ $times }-mal)
-deed-different = { $deed } ({ $times } verschiedene)
+deed-different = { $deed } ({ $times } verschiedene { $of ->
+    [room] Räume
+    [mage] Magi
+    [evocation] Beschwörungen
+   *[model] Figuren
+})
 
 ## Bedingungen. who: von wem etwas gesagt wird; same, wo er eben genannt wurde.
 
@@ -1269,9 +1320,9 @@ at-most-times = { $main }, höchstens { $count ->
 }
 in-play-order = jeder Magi in Spielreihenfolge: { $body-capital }
 choose-one = wähle eins: { $options-capital }
-then = { $rest }, dann{ $asks ->
-    [yes] ,
-   *[no] { "" }
+then = { $rest }, { $asks ->
+    [yes] und
+   *[no] dann
 } { $last }
 chosen-by = { $who } wählt eins: { $options-capital }
 or-option = { $rest }; oder { $last }
@@ -1293,7 +1344,7 @@ aim = { $whose ->
     }
    *[none] { "" }
 } { $kind } { $range } { $which }
-coloured-aim = Raum { $range } (in einem { $colours } Raum) { $which }
+coloured-aim = { $colours-one } { $kind } { $range } { $which }
 aim-room = Raum
     .gender = m
 anywhere = *

@@ -84,15 +84,15 @@ quest-four = 4+ Magi
 quest-instead = anstelle des Raumeffekts
 quest-beside = zusammen mit dem Raumeffekt
 quest-shown = { $when ->
-    [turn] zeigen zu Beginn deines Zuges
-    [black-rose] zeigen in der Black-Rose-Phase
-    [action] zeigen in der Aktionsphase
-    [evocation] zeigen in der Beschwörungsphase
-   *[clean-up] zeigen in der Aufräumphase
+    [turn] aufdecken zu Beginn deines Zuges
+    [black-rose] aufdecken in der Black Rose Phase
+    [action] aufdecken in der Aktionsphase
+    [evocation] aufdecken in der Beschwörungsphase
+   *[clean-up] aufdecken in der Aufräumphase
 }
 figure-health-none = kann keinen Schaden erleiden
 mark-large = groß
-mark-forgotten = nur durch Zauber der Vergessenen
+mark-forgotten = nur durch einen Zauber, der diese Beschwörung nennt
 mark-assigned = wird einem Magi zugewiesen
 assigned-1 = Sie gehört der Black Rose und kommt in den Raum des Magi, dem sie zugewiesen wird.
 assigned-2 = In der Beschwörungsphase handelt sie vor den Beschwörungen der Magi: Sie bewegt sich auf diesen Magi zu und greift niemand anderen an; ihr Schaden ist schwarz.
