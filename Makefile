@@ -70,17 +70,20 @@ compiled: $(COMPILED_PACKAGE) ## compile the engine with mypyc and run the tests
 	ENGINE_UNDER_TEST=compiled $(COMPILED)/bin/pytest -n $(WORKERS) --ignore tests/browser --ignore tests/web
 	@$(COMPILED)/bin/blackrose --version
 
-balance: $(PACKAGE) ## play the sample of Rebirth that docs/balance.md reports (most of an hour)
-	@$(BIN)/blackrose balance --edition rebirth --seats 4 --games 2000 --seed 1 --jobs $(WORKERS) --json \
-		> docs/balance-rebirth.json.new
-	@mv docs/balance-rebirth.json.new docs/balance-rebirth.json
+balance: $(PACKAGE) ## play the samples of Rebirth and Classic that docs/balance.md reports (most of an hour each)
+	@for edition in rebirth classic; do \
+		$(BIN)/blackrose balance --edition $$edition --seats 4 --games 2000 --seed 1 --jobs $(WORKERS) --json \
+			> docs/balance-$$edition.json.new && \
+		mv docs/balance-$$edition.json.new docs/balance-$$edition.json || exit 1; \
+	done
 
 load: $(PACKAGE) page ## measure the server under many tables
 	@$(BIN)/blackrose load
 
-fuzz: $(PACKAGE) ## play 20000 random games of Duel and 2000 of Rebirth, and check each of them
+fuzz: $(PACKAGE) ## play 20000 random games of Duel, 2000 of Rebirth and of Classic, and check each of them
 	@$(BIN)/blackrose fuzz --games 20000
 	@$(BIN)/blackrose fuzz --games 2000 --edition rebirth
+	@$(BIN)/blackrose fuzz --games 2000 --edition classic
 
 lock: ## renew the lock files (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: pip install uv"; exit 1; }

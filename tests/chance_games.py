@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import random
 
-from blackrose.game import Choice, Decision, Game, Option, State
+from blackrose.game import Choice, Game, State
 from blackrose.game.checks import violations
+from blackrose.lab.fuzz import eager
 
-IDLE = ("end", "stop", "pass", "skip", "momentum", "dummy", "done", "no")
-"""Answers by which little happens."""
-
-
-def eager(decision: Decision, chance: random.Random) -> Option:
-    """An answer by chance, mostly one by which something happens."""
-    busy = [option for option in decision.options if option[0] not in IDLE]
-    return chance.choice(busy if busy and chance.random() < 0.85 else decision.options)
+__all__ = ["eager", "play"]
 
 
 def play(game: Game, seed: int, check_every: int = 25) -> tuple[State, list[Choice]]:

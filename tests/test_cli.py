@@ -223,7 +223,9 @@ def test_cards_are_checked_and_counted(capsys: Out, tmp_path: Path) -> None:
     assert main(["cards", "check"]) == 0
     assert "duel: good; " in capsys.readouterr().out
     assert main(["cards", "stats", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["components"] > 40
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["components"] > 40
+    assert figures["all_boxes"]["distinct_forms"] > figures["distinct_forms"]
     assert main(["cards", "stats"]) == 0
     assert "distinct forms" in capsys.readouterr().out
 
@@ -316,8 +318,9 @@ def test_a_game_of_rebirth_is_replayed_for_any_of_its_seats_and_proved(capsys: O
     assert "to its end" in capsys.readouterr().out
 
 
-def test_fuzz_plays_rebirth(capsys: Out) -> None:
-    assert main(["fuzz", "--games", "2", "--jobs", "1", "--edition", "rebirth", "--seats", "4"]) == 0
+@pytest.mark.parametrize("edition", ["rebirth", "classic"])
+def test_fuzz_plays_the_editions_with_moons(capsys: Out, edition: str) -> None:
+    assert main(["fuzz", "--games", "2", "--jobs", "1", "--edition", edition, "--seats", "4"]) == 0
     assert "2 games, " in capsys.readouterr().out
 
 

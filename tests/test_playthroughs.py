@@ -39,7 +39,14 @@ def test_so_does_each_of_three_in_rebirth() -> None:
     assert text.splitlines() == approved("playthrough-rebirth.txt", text).splitlines()
 
 
-@pytest.mark.parametrize("edition", ["duel", "rebirth"])
+@pytest.mark.parametrize(("seats", "seed"), [(3, 36), (2, 158)])
+def test_so_does_each_of_two_and_three_in_classic(seats: int, seed: int) -> None:
+    """The game of two has every option on: bars and rooms take more than they hold, windows are asked."""
+    text = told.playthrough(seed, "classic", seats)
+    assert text.splitlines() == approved(f"playthrough-classic-{seats}.txt", text).splitlines()
+
+
+@pytest.mark.parametrize("edition", ["duel", "rebirth", "classic"])
 def test_everything_in_a_view_is_told(edition: str) -> None:
     state = Game.new(edition, seed=1).start()
     view = state.view(0)

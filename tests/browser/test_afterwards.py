@@ -14,8 +14,13 @@ from tests.server.serving import Served
 
 def finished(served: Served, person: Person) -> str:
     """A table of two bots that is over; the person is who made it."""
+    return finished_of(served, person, "duel", "random", "random")
+
+
+def finished_of(served: Served, person: Person, edition: str, *bots: str) -> str:
+    """The same of any edition, with these bots."""
     with Browser(served) as maker:
-        table: str = maker.new_table("random", "random")["table"]
+        table: str = maker.new_table(*bots, edition=edition)["table"]
         with maker.sit(table, "watch") as eyes:
             while eyes.shown["over"] is None:
                 eyes.hear()

@@ -99,7 +99,9 @@ def lodge(pack: Pack) -> Classic:
     table.pile("Nero", grimoire=["Gust", "Clod", "Ember", "Psalm"], memories=["Clash", "Trick"])
     table.library("Destruction", "Clod", "Gust", "Wave")
     table.forgotten("Lost Word", "Lost Song")
+    table.prepare("Marco", quick="Rot light")
     table.quest_deck(2, "Cracks in the Plaster", "Twice Welcome")
+    table.event_deck(2, "Homage", "Gossip", "Vespers")
     table.lay_event(1, "Rumour")
     return table
 
@@ -150,6 +152,7 @@ def snapshot(table: Classic) -> dict[str, str]:
     found["tokens"] = str(t.tokens[0])
     found["quests"] = " ".join(table.tasks("Nero"))
     found["event"] = table.board[0]
+    found["events"] = ", ".join(t.rules.event_cards[card].name.en for card in reversed(t.event_decks[1]))
     return found
 
 
@@ -209,6 +212,9 @@ def _take(table: Classic, step: str) -> None:
             table.state.phase = names.index(rest)
         case "round":
             table.state.round += 1
+        case "act":
+            table.action_phase(first=who)
+            table.choose(*rest.split(", "))
         case "cast":
             spell, *answers = rest.split(", ")
             table.prepare(who, "ready", quick=f"{spell} light")

@@ -19,6 +19,7 @@ from __future__ import annotations
 from blackrose.editions.classic.rooms import CLOSED, ROSE_ROOM
 from blackrose.engine.components import Pack
 from blackrose.engine.conditions.watching import rewatch
+from blackrose.engine.table import OFFERED, TextFrame
 from blackrose.game import Game
 from blackrose.packs import builtin_pack
 from tests.moon_scenario import MoonScenario, with_spells
@@ -93,6 +94,25 @@ class Classic(MoonScenario):
         t.grimoire_list = [2 * seat for seat in range(self.rules.seats)]
         t.face[ROSE_ROOM] = CLOSED
         rewatch(t)
+
+    def choose(self, *labels: str, by: str | None = None) -> None:
+        """Answers as in every scenario. The effect of a room that is activated is taken up, unless the next
+        answer is "no".
+        """
+        for label, after in zip(labels, (*labels[1:], ""), strict=False):
+            super().choose(label, by=by)
+            if after not in ("yes", "no"):
+                self._take_up()
+
+    def resolve(self, component: str, face: str = "", by: str = "") -> None:
+        """Carries out one effect alone; that of a room it activates is taken up."""
+        super().resolve(component, face, by)
+        self._take_up()
+
+    def _take_up(self) -> None:
+        frame = self.state.stack[-1] if self.state.decisions else None
+        if isinstance(frame, TextFrame) and frame.sentence == OFFERED:
+            super().choose("yes")
 
     def moon(self, number: int | None = None) -> int:
         """The running moon; sets it when told, and with the second the Black Rose room is open."""

@@ -20,6 +20,8 @@ BOX = box(
         "Swift | contingency air | self | Cast 1 spell from hand.",
         "Plain Fire | combat fire | room 1 | Inflict 3 damage.",
         "Hold | contingency earth | mage * | The target cannot move until the end of the round.",
+        "Numb | contingency earth | mage * "
+        "| The target cannot take physical actions until the end of the round.",
         "Out | contingency air | self | Place yourself in any room.",
     ),
 )
@@ -192,6 +194,40 @@ def test_who_passed_is_asked_again_once_another_acted_until_all_pass_in_a_row() 
     assert table.asked() == ("Tessa", "action")
     table.choose("end")
     assert table.state.phase != 3
+
+
+@pytest.mark.rule("ACT.26", "ACT.11")
+def test_a_token_that_a_block_leaves_no_use_for_forces_nobody_to_give_one_up() -> None:
+    table = only_active()
+    table.tokens("Nero", 2)
+    table.resolve("Numb", "light", by="Tessa")
+    assert table.quiet
+    table.action_phase()
+    assert table.offered() == ["momentum quick", "momentum I", "end"]
+    table.choose("end")
+    assert table.asked()[0] == "Tessa"
+    assert set(table.sheet("Nero")) == {"quick", "I"}
+
+
+@pytest.mark.rule("ACT.26", "ACT.31", "ACT.17")
+@pytest.mark.parametrize("block", ["", "Hold"])
+def test_who_can_explore_or_fight_must_not_pass(block: str) -> None:
+    """A block on moving leaves the attack, even on nobody."""
+    table = only_active()
+    table.tokens("Nero", 1)
+    if block:
+        table.resolve(block, "light", by="Tessa")
+    table.action_phase()
+    assert "fight" in table.offered()
+    assert "end" not in table.offered()
+
+
+@pytest.mark.rule("ACT.27", "ACT.31")
+def test_from_the_cell_nobody_passes() -> None:
+    table = only_active()
+    table.stand("Nero", "Cell")
+    table.action_phase()
+    assert table.offered() == ["momentum quick", "momentum I"]
 
 
 @pytest.mark.rule("ACT.35")

@@ -15,10 +15,10 @@ def in_play(table: Classic, kind: str) -> int:
 
 @pytest.mark.rule("EX.C.16", "TRP.1", "TRP.3", "TRP.9", "DMG.3")
 def test_a_trap_and_a_protection_in_one_turn() -> None:
-    """Rebecca has both activated, unrevealed; Nero enters the red room where she stands and strikes."""
+    """Rebecca has both activated, unrevealed; Nero comes from his Cell into the red room where she stands."""
     table = Classic("Rebecca", "Nero")
     table.stand("Rebecca", "Summoner Room")
-    table.stand("Nero", "Arena")
+    assert table.place("Nero") == "Cell"
     table.prepare("Rebecca", I="Blade Barrage light", quick="Obscure Armor light")
     table.prepare("Nero", quick="Destructive Bolt light")
     table.action_phase(first="Rebecca")

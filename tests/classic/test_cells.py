@@ -143,6 +143,37 @@ def test_so_is_the_rest_of_a_physical_action_and_of_what_it_activated() -> None:
     assert table.asked() == ("Tessa", "action")
 
 
+@pytest.mark.rule("CEL.22", "CEL.3")
+def test_in_the_evocation_phase_a_defeated_mage_goes_on_with_the_other_evocations() -> None:
+    table = table_of("Nero", "Tessa")
+    table.stand("Nero", "Garden", damage="t" * 11)
+    table.stand("Tessa", "Crypt")
+    table.prepare("Tessa", "active", I="Grudge light")
+    first, second = table.evocation("Nero", "Crypt"), table.evocation("Nero", "Sanctuary")
+    table.begin("evocation", first="Nero")
+    table.choose(first, "attack Tessa", "reveal I")
+    assert table.place("Nero") == "Cell"
+    assert (table.asked(), table.offered()) == (("Nero", "evocation"), [second, "pass"])
+    table.choose(second, "move to Garden", "stop")
+    assert table.place(second) == "Garden"
+
+
+@pytest.mark.rule("CEL.22", "GLO.15")
+def test_there_a_defeat_as_an_abomination_ends_its_own_activation_alone() -> None:
+    table = table_of("Nero", "Tessa")
+    table.stand("Nero", "Garden", damage="t" * 11)
+    table.stand("Tessa", "Garden")
+    table.state.kind[0] = table.rules.evocation_names["Abomination"]
+    table.prepare("Tessa", "active", I="Grudge light")
+    other = table.evocation("Nero", "Sanctuary")
+    table.begin("evocation", first="Nero")
+    assert table.offered() == [other, "Nero", "pass"]
+    table.choose("Nero", "attack Tessa", "reveal I")
+    assert table.place("Nero") == "Cell"
+    assert table.state.kind[0] < 0
+    assert (table.asked(), table.offered()) == (("Nero", "evocation"), [other, "pass"])
+
+
 @pytest.mark.rule("CEL.6")
 def test_in_the_turn_of_another_nothing_is_lost() -> None:
     table = table_of("Nero", "Tessa")

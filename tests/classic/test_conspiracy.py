@@ -365,6 +365,21 @@ def test_extort_magic_light_gains_though_a_hand_is_empty(lodge: Classic) -> None
     assert power(lodge) == [6, 5, 5, 5]
 
 
+@pytest.mark.rule("SPL.4")
+def test_a_personal_spell_that_is_swapped_goes_to_its_owners_memories(lodge: Classic) -> None:
+    lodge.hold("Nero", "Fireball")
+    lodge.hold("Tessa", "Wrath of Nature")
+    lodge.resolve("Extort Magic", "light")
+    lodge.choose("Tessa")
+    assert (lodge.hand("Nero"), lodge.hand("Tessa")) == ([], ["Fireball"])
+    assert lodge.memories("Tessa") == ["Wrath of Nature"]
+    lodge.hold("Nero", "Ring of Fire")
+    lodge.resolve("Extort Magic", "light")
+    lodge.choose("Tessa")
+    assert (lodge.hand("Nero"), lodge.hand("Tessa")) == (["Fireball"], [])
+    assert lodge.memories("Nero") == ["Ring of Fire"]
+
+
 @proves("Extort Magic", "light")
 def test_extort_magic_light_reaches_two_rooms(lodge: Classic) -> None:
     lodge.stand("Nero", ROW[0])

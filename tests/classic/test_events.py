@@ -160,6 +160,18 @@ def test_events_of_the_action_phase_are_carried_out_before_the_first_turn() -> N
     assert table.asked() == ("Nero", "action")
 
 
+@pytest.mark.rule("EVT.17")
+@pytest.mark.parametrize(("name", "gain"), [("Crowned", 0), ("Plain", 1)])
+def test_of_an_event_drawn_after_its_phase_has_begun_only_what_lasts_works(name: str, gain: int) -> None:
+    table = at_table(name)
+    table.stand("Nero", "Throne Room")
+    table.prepare("Nero", quick="Draw Event light")
+    table.action_phase()
+    table.choose("cast quick", "explore", "use", "stop")
+    assert name in table.board
+    assert table.power("Nero") == gain
+
+
 @pytest.mark.rule("EX.C.2", "EVT.1", "ACT.1", "EVT.10")
 def test_pitiful_dance_pays_for_each_activation_of_a_purple_room() -> None:
     table = at_table()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackrose.engine.components import Pack
+from blackrose.engine.components import ELEMENTS, Pack
 from blackrose.packs import load_text
 from tests.classic.proving import proves, scene
 from tests.classic.scenario import ROW, Classic
@@ -184,6 +184,47 @@ def test_deceiving_image_light_the_action_is_spent(lodge: Classic) -> None:
     assert lodge.state.tokens[1] == 1
 
 
+@pytest.mark.rule("TRP.38")
+@pytest.mark.parametrize(("mask", "paid"), [(SMILE, 0), (WEEP, 1)])
+def test_what_is_not_activated_pleases_no_event(lodge: Classic, mask: str, paid: int) -> None:
+    lodge.lay_event(1, "Pitiful Dance", by="Rebecca")  # 1 power for each purple room
+    lodge.stand("Tessa", "Throne Room")
+    lie_in_wait(lodge, "Deceiving Image light")
+    lodge.choose("explore", "use", "reveal quick", mask)
+    assert lodge.power("Tessa") == 5 + paid
+
+
+@pytest.mark.rule("TRP.38", "QST.41")
+@pytest.mark.parametrize(("mask", "state"), [(SMILE, "active hidden"), (WEEP, "solved")])
+def test_what_is_not_activated_fulfils_no_quest(lodge: Classic, mask: str, state: str) -> None:
+    use_treasure_room(lodge, "Deceiving Image light", errand=True)
+    assert lodge.tasks("Tessa") == {"Errand": "active hidden"}  # not shown yet
+    lodge.choose("reveal quick", mask)
+    assert lodge.tasks("Tessa") == {"Errand": state}
+
+
+@pytest.mark.rule("TRP.38", "TRP.20")
+def test_what_was_cancelled_sets_off_no_second_trap(lodge: Classic) -> None:
+    lodge.prepare("Nero", status="active", I="Illusory Tribute light")
+    lodge.prepare("Jaf'ar", status="active", I="Deceiving Image light")
+    use_treasure_room(lodge, "Deceiving Image light")
+    lodge.choose("pass")  # Jaf'ar
+    assert lodge.offered() == ["reveal quick", "reveal I", "pass"]
+    lodge.choose("reveal quick", SMILE)
+    assert lodge.asked() == ("Tessa", "part")
+
+
+@pytest.mark.rule("TRP.38", "TRP.20")
+@pytest.mark.parametrize(("mask", "then"), [(SMILE, ("Tessa", "part")), (WEEP, ("Nero", "react"))])
+def test_the_next_owner_is_asked_if_the_room_is_still_activated(
+    lodge: Classic, mask: str, then: tuple[str, str]
+) -> None:
+    lodge.prepare("Jaf'ar", status="active", I="Deceiving Image light")
+    use_treasure_room(lodge, "Illusory Tribute light")
+    lodge.choose("reveal I", mask)
+    assert lodge.asked() == then
+
+
 @proves("Deceiving Image", "dark")
 def test_deceiving_image_dark(lodge: Classic) -> None:
     others = [quest.name.en for quest in lodge.rules.quests if quest.moon == 1][:2]
@@ -325,6 +366,25 @@ def test_illusory_tribute_light(lodge: Classic) -> None:
     assert power(lodge) == [6, 5, 5, 5]
     assert hurt(lodge) == ["x", "", "", ""]
     assert lodge.face("Treasure Room") == "turned"
+
+
+@pytest.mark.rule("TRP.38")
+def test_who_activates_in_anothers_place_is_paid_for_it(lodge: Classic) -> None:
+    lodge.lay_event(1, "Pitiful Dance", by="Rebecca")
+    lodge.stand("Tessa", "Throne Room")
+    lie_in_wait(lodge, "Illusory Tribute light")
+    lodge.choose("explore", "use", "reveal quick", SMILE)
+    assert power(lodge) == [6, 5, 5, 5]
+
+
+@pytest.mark.rule("TRP.38", "QST.41")
+def test_a_quest_in_place_of_the_effect_does_not_save_the_room_from_the_tribute(lodge: Classic) -> None:
+    lodge.task("Tessa", "The Golden Calf")
+    lodge.stand("Jaf'ar", "Treasure Room")
+    use_treasure_room(lodge, "Illusory Tribute light")
+    lodge.choose("reveal quick", SMILE, "yes")
+    assert lodge.tasks("Tessa") == {"The Golden Calf": "active hidden"}
+    assert power(lodge) == [6, 5, 5, 5]  # the room's, for Nero
 
 
 @proves("Illusory Tribute", "light")
@@ -493,6 +553,35 @@ def test_jester_hat_dark_the_mark_of_the_spell_is_the_trapper_s(lodge: Classic) 
     lie_in_wait(lodge, "Jester Hat light")
     lodge.choose("explore", "move to Garden", "reveal quick", "yes", "Jaf'ar")
     assert (lodge.cubes("Arena"), lodge.cubes("Garden")) == ("n", "")
+
+
+@pytest.mark.rule("SPL.14")
+@pytest.mark.parametrize(("element", "rose"), [("profane", 1), ("air", 0)])
+def test_jester_hat_dark_the_element_of_any_is_named_where_the_spell_lies(
+    lodge: Classic, element: str, rose: int
+) -> None:
+    lodge.lay_event(1, "Every Curse a Prayer", by="Rebecca")
+    lodge.stand("Tessa", "Sanctuary")
+    lodge.prepare("Tessa", I="Magic Door light")
+    lie_in_wait(lodge, "Jester Hat light")
+    lodge.choose("explore", "move to Garden", "reveal quick", "yes")
+    assert lodge.asked() == ("Tessa", "element")
+    lodge.choose(f"element {ELEMENTS.index(element)}", "Forge", "no")
+    assert lodge.place("Nero") == "Forge"
+    assert lodge.power("Black Rose") == rose
+
+
+@pytest.mark.rule("TRP.1", "TRP.2")
+@pytest.mark.parametrize("spell", ["Soul Entrapment dark", "Dance of Death light", "Obscure Armor light"])
+def test_jester_hat_dark_nothing_comes_of_a_spell_that_answers(lodge: Classic, spell: str) -> None:
+    lodge.stand("Tessa", "Sanctuary")
+    lodge.prepare("Tessa", I=spell)
+    lie_in_wait(lodge, "Jester Hat light")
+    lodge.choose("explore", "move to Garden", "reveal quick", "yes")
+    assert lodge.asked() == ("Tessa", "part")
+    assert hurt(lodge) == ["", "", "", ""]
+    assert power(lodge) == [5, 5, 5, 5]
+    assert lodge.lies("Tessa", "I") == "revealed"
 
 
 # Light Cape

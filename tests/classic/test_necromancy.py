@@ -149,13 +149,17 @@ def test_epiphany_light(lodge: Classic) -> None:
 
 
 @proves("Epiphany", "dark")
-def test_epiphany_dark(lodge: Classic) -> None:
+@pytest.mark.parametrize("first", ["Flay", "Cowardice"])
+def test_epiphany_dark(lodge: Classic, first: str) -> None:
     lodge.pile("Rebecca", memories=["Fireball", "Ice Grip", "Flay", "Cowardice"])
     lodge.resolve("Epiphany", "dark")
     assert sorted(lodge.offered()) == ["Cowardice", "Flay", "Ice Grip"]
     lodge.choose("Ice Grip")
+    assert lodge.asked() == ("Rebecca", "order")
+    lodge.choose(first)
     assert lodge.hand("Rebecca") == ["Ice Grip"]
-    assert sorted(lodge.memories("Rebecca")) == ["Cowardice", "Fireball", "Flay"]
+    second = "Cowardice" if first == "Flay" else "Flay"
+    assert lodge.memories("Rebecca") == ["Fireball", second, first]  # the first lies on top
 
 
 def test_epiphany_dark_without_memories(lodge: Classic) -> None:

@@ -14,6 +14,8 @@ BOX = box(
     event("Quiet", "Whenever a mage activates a purple room, that mage gains 1 power.", slot=3, crown="true"),
     spells=(
         "Gift | contingency magic | self | Gain 1 power.",
+        "Doom | combat fire | mage * | Inflict 12 damage. "
+        "A defeat by this effect pays you 6 power and nobody else.",
         "Theft | contingency magic | mage * | Steal 1 power from the target.",
     ),
 )
@@ -160,6 +162,18 @@ def test_a_defeat_and_a_quest_pay_in_an_extra_round() -> None:
     assert table.trophies("Nero") == 1
     table.choose("explore", "move to Forge")
     assert table.power("Nero") == 36 + 2  # the quest's power, not what its reward would gain
+
+
+@pytest.mark.rule("OPT.10")
+def test_so_does_a_defeat_that_pays_one_mage_alone() -> None:
+    table = tied()
+    table.final_count()
+    for mage in ("Nero", "Rebecca"):
+        table.stand(mage, "Arena")
+    table.resolve("Doom", "light")
+    assert table.quiet
+    assert table.place("Rebecca") == "Cell"
+    assert table.power("Nero") == 31 + 6
 
 
 # --------------------------------------------------------------------------------------------------

@@ -423,6 +423,29 @@ def test_revenge_takes_who_has_hurt_one_most_instead(lodge: Classic) -> None:
     assert [event.who for event in lodge.events("defeated")] == [lodge.seat("Rebecca")]
 
 
+@proves("Echo of Revenge", "dark")
+@pytest.mark.rule("DEF.2", "DEF.6")
+def test_revenge_comes_instead_of_an_outright_defeat_too(lodge: Classic) -> None:
+    lodge.stand("Tessa", "Arena", damage="r")
+    lodge.prepare("Tessa", status="active", quick="Echo of Revenge dark")
+    lodge.resolve("Eviscerate", "dark")
+    lodge.choose("Tessa", "reveal quick")
+    lodge.settle()
+    assert (lodge.place("Tessa"), lodge.place("Rebecca")) == ("Arena", "Cell")
+    assert (lodge.captured("Nero"), lodge.captured("Tessa")) == ([], ["Rebecca"])
+
+
+@pytest.mark.rule("DEF.2")
+def test_without_damage_of_another_mage_nobody_falls_in_ones_stead(lodge: Classic) -> None:
+    """Neither the Black Rose nor the mage itself does."""
+    lodge.stand("Tessa", "Arena", damage="t" * 5 + lodge.nearly("Tessa", 6))
+    lodge.prepare("Tessa", status="active", quick="Echo of Revenge dark")
+    lodge.resolve("Confession")  # Nero, then Tessa may suffer 2 black damage
+    lodge.choose("no", "yes", "reveal quick")
+    assert (lodge.place("Tessa"), lodge.damage("Tessa")) == ("Arena", "")
+    assert lodge.events("defeated") == []
+
+
 @proves("Eviscerate", "light")
 def test_nothing_protects_from_being_eviscerated(lodge: Classic) -> None:
     lodge.prepare("Rebecca", status="active", quick="Echo of Revenge light")

@@ -20,6 +20,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "classic-quests.txt"
 
 WANTED: dict[str, tuple[str, ...]] = {
     "Uninvited": ("Rebecca",),
+    "Measured Words": ("Gossip",),
     "Before the Bell": ("move to Arena",),
     "Two Faces": ("Rebecca", "Arena"),
     "A Knife Behind the Curtain": ("Rebecca",),
@@ -55,6 +56,38 @@ def tried(pack: Pack, quest: str) -> list[str]:
 @pytest.mark.parametrize("quest", rewarding(builtin_pack("classic")))
 def test_what_a_quest_does(pack: Pack, quest: str) -> None:
     assert tried(pack, quest) == approved()[quest]
+
+
+@proves("The Golden Calf", QUEST)
+@pytest.mark.parametrize(
+    ("answers", "damage", "powers"),
+    [
+        (("choice 0", "choice 1"), ["xxnnnn", "xx"], [2, 4, 2]),
+        (("choice 1", "choice 0"), ["xx", "xxnnnn"], [2, 2, 4]),
+    ],
+)
+def test_each_mage_near_the_golden_calf_chooses_between_blood_and_power(
+    pack: Pack, answers: tuple[str, str], damage: list[str], powers: list[int]
+) -> None:
+    table = lodge(pack)
+    table.stand("Jaf'ar", "Throne Room", damage="xx")
+    table.resolve("The Golden Calf")
+    for mage, answer in zip(("Tessa", "Jaf'ar"), answers, strict=True):
+        table.choose(answer, by=mage)
+    assert table.quiet
+    assert [table.damage(mage) for mage in ("Tessa", "Jaf'ar", "Rebecca")] == [*damage, "xx"]
+    assert [table.power(mage) for mage in ("Nero", "Tessa", "Jaf'ar")] == powers
+
+
+@proves("The Seraph's Fall", QUEST)
+def test_the_fall_of_an_evocation_heals_nobody(pack: Pack) -> None:
+    table = lodge(pack)
+    servant = table.evocation("Tessa", "Arena", kind="Mutant Altar")
+    table.resolve("The Seraph's Fall")
+    table.choose(servant)
+    assert (table.place(servant), table.damage(servant)) == (table.place("Jaf'ar"), "nnn")
+    assert table.damage("Nero") == "ttjjr"
+    assert table.quiet
 
 
 def test_every_effect_is_approved(pack: Pack) -> None:

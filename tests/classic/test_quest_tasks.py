@@ -125,8 +125,12 @@ TASKS: dict[str, tuple[tuple[Steps, ...], tuple[Steps, ...]]] = {
         (("do Hit, Tessa", "do Hit, Tessa"), ("do Hit, Tessa", "round", "do Hit, Marco")),
     ),
     "Eye of the Storm": (
-        (("Tessa at Crypt", "Marco at Crypt", "do Wave"),),
-        (("Tessa at Crypt", "own Crypt", "do Wave"), ("Tessa at Crypt", "Marco at Crypt", "Tessa do Wave")),
+        (("at Garden", "Tessa at Crypt", "Marco at Crypt", "act explore, move to Crypt, stop"),),
+        (
+            ("at Garden", "Tessa at Crypt", "own Crypt", "act explore, move to Crypt, stop"),
+            ("Tessa at Crypt", "Marco at Crypt", "do Wave"),
+            ("Tessa at Crypt", "Marco at Crypt", "act explore, move to Garden, stop"),
+        ),
     ),
     "Thick Skin": (
         (("Tessa do Hit, Nero",), ("Tessa do Blast, Crypt",)),
@@ -258,19 +262,24 @@ TASKS: dict[str, tuple[tuple[Steps, ...], tuple[Steps, ...]]] = {
     ),
     "A Word Nobody Knew": ((("cast Lost Word",),), (("cast Ruin",),)),
     "The Four Quarters": (
-        (("sheet Wave, Ember, Gust", "cast Clod"),),
+        (("sheet Wave, Ember, Gust", "cast Clod"), ("sheet Psalm, Rot, Gust", "cast Clod")),
         (
             ("sheet Wave, Ember, Wave", "cast Clod"),
             ("sheet Wave, Ember, Gust", "cast Gust"),
-            ("sheet Wave, Wave, Gust", "cast Clod"),
-            ("sheet Ember, Ember, Gust", "cast Clod"),
+            ("sheet Ember, Gust", "cast Clod"),
         ),
     ),
     "The Seraph's Fall": (
         (("sheet Wave, Psalm, Rot", "cast Psalm"),),
         (("sheet Wave, Wave, Rot", "cast Psalm"), ("sheet Psalm, Psalm, Wave", "cast Psalm")),
     ),
-    "Open War": ((("sheet Hit, Clash, Punch", "cast Clash"),), (("sheet Hit, Clash, Wave", "cast Clash"),)),
+    "Open War": (
+        (("Tessa hurt n", "Marco hurt n", "Jaf'ar hurt n", "sheet Hit, Clash", "cast Clash"),),
+        (
+            ("Tessa hurt n", "Marco hurt n", "Jaf'ar hurt t", "sheet Hit, Clash", "cast Clash"),
+            ("Tessa hurt n", "Marco hurt n", "Jaf'ar hurt n", "sheet Hit, Wave", "cast Clash"),
+        ),
+    ),
     "Nine Moves Ahead": (
         (("sheet Clash, Wave, Ember", "cast Clod"),),
         (("hurt t", "sheet Clash, Wave, Ember", "cast Clod"), ("sheet Clash, Clash, Ember", "cast Clod")),
@@ -299,8 +308,20 @@ TASKS: dict[str, tuple[tuple[Steps, ...], tuple[Steps, ...]]] = {
         ),
     ),
     "Massacre": (
-        (("do Hit, Tessa", "do Hit, Marco", "do Hit, Rebecca"),),
-        (("do Hit, Tessa", "do Hit, Marco", "do Hit, Tessa"),),
+        (
+            (
+                "Tessa own Forge",
+                "do Hit, Tessa",
+                "do Hit, Marco",
+                "do Hit, Rebecca",
+                "do Blow, Landsknecht t1",
+            ),
+        ),
+        (
+            ("Tessa own Forge", "do Hit, Tessa", "do Hit, Marco", "do Hit, Tessa", "do Blow, Landsknecht t1"),
+            ("do Hit, Tessa", "do Hit, Marco", "do Hit, Rebecca"),
+            ("Tessa own Forge", "do Hit, Tessa", "do Hit, Marco", "do Blow, Landsknecht t1"),
+        ),
     ),
     "Two Heads on the Gate": (
         (("Tessa hurt xxxxxxxxxx", "Marco hurt xxxxxxxxx", "do Blow, Tessa", "do Blow, Marco"),),

@@ -52,6 +52,8 @@ BOX = box(
         "Use Garden | contingency magic | room * | Activate the target room.",
         "Envy | trap magic | self | Gain 1 power. | Another mage completes a quest.",
         "Grudge | trap magic | self | Gain 1 power. | Another mage solves a quest.",
+        "Snuff | trap magic | mage * | That quest cannot be solved until the end of the round. "
+        "| Another mage shows a quest.",
         "Lost Word | contingency magic | self | Gain 1 power.",
     ),
 )
@@ -176,6 +178,23 @@ def test_a_moon_reached_by_giving_up_comes_before_the_event_and_the_quests_are_d
     table.choose("Late")
     assert table.moon() == 2
     assert table.tasks("Nero") == {"Middle": "active hidden"}
+
+
+@pytest.mark.rule("BRP.5", "TRK.3")
+def test_it_begins_at_once_before_the_next_quest_is_given_up() -> None:
+    table = at_table("Late", "Step")
+    table.task("Tessa", "Watcher")
+    for mage in ("Nero", "Tessa"):
+        table.aside(mage, 1)
+    table.power(ROSE, 3)
+    table.begin("black rose", round_=2)
+    table.choose("Late")
+    assert (table.asked(), table.offered()) == (("Nero", "give up"), ["Step", "pass"])
+    assert table.moon() == 2
+    assert table.face("Black Rose Room") == "open"
+    assert [len(table.hand(mage)) for mage in ("Nero", "Tessa")] == [1, 1]
+    table.choose("pass")
+    assert table.asked() == ("Tessa", "give up")
 
 
 @pytest.mark.rule("QST.18")
@@ -507,6 +526,39 @@ def test_with_both_the_effect_is_left_out_once() -> None:
     table.choose("Garden Party")
     assert table.power("Nero") == 4 + 2 + 5 + 2
     assert table.asked() == ("Nero", "part")
+
+
+@pytest.mark.rule("QST.43")
+@pytest.mark.parametrize(("held", "gain"), [(True, 0), (False, 5 + 2)])
+def test_a_replacing_quest_that_is_held_back_replaces_nothing(held: bool, gain: int) -> None:
+    table = at_table("Weeds")
+    table.stand("Nero", "Garden")
+    table.prepare("Tessa", "active", quick="Snuff light")
+    table.action_phase()
+    table.choose("explore", "use")
+    assert table.asked() == ("Tessa", "react")
+    table.choose("reveal quick" if held else "pass")
+    assert table.power("Nero") == gain
+    if held:
+        assert table.tasks("Nero") == {"Weeds": "active"}
+        table.choose("Garden")  # the room's own effect
+    assert table.cubes("Garden") == ("n" if held else "")
+    assert table.asked() == ("Nero", "part")
+
+
+@pytest.mark.rule("QST.43", "ROO.12")
+def test_then_the_black_rose_room_does_as_much_as_it_can() -> None:
+    table = at_table("Rose")
+    table.moon(2)
+    table.stand("Nero", "Black Rose Room")
+    table.hold("Nero", *["Spark"] * 3)
+    table.forgotten("Lost Word")
+    table.prepare("Tessa", "active", quick="Snuff light")
+    table.action_phase()
+    table.choose("explore", "use", "reveal quick")
+    assert table.asked() == ("Nero", "part")
+    assert table.hand("Nero") == ["Spark"] * 3
+    assert table.face("Black Rose Room") == "turned"
 
 
 @pytest.mark.rule("QST.41", "ROO.16")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine.components import Pack
+from blackrose.game import IllegalChoice
 from blackrose.game.reasons import not_offered
 from blackrose.language.words import words
 from blackrose.table.shown.absent import Absences
@@ -21,6 +22,8 @@ BOX = box(
         "Gift | contingency magic | self | Gain 1 power.",
         "Tripwire | trap air | mage * | The target loses 1 power. | Another mage enters a green room.",
         "Ruin | combat earth | room * | Collapse the target room and take its token.",
+        "Likeness | contingency earth | room * "
+        "| The target room copies any room other than the Black Rose Room until the end of the round.",
         "Old Word | contingency magic | self | Gain 1 power.",
         "Lost Song | contingency magic | self | Gain 1 power.",
         "Lost Tale | contingency magic | self | Gain 1 power.",
@@ -67,6 +70,81 @@ def test_a_room_whose_effect_cannot_be_carried_out_may_be_used_then_only_the_tok
     table.choose("use")
     assert table.hand("Nero") == []
     assert table.face("Alchemic Laboratory") == "turned"
+
+
+@pytest.mark.rule("ROO.11")
+def test_who_does_not_want_a_rooms_effect_only_turns_its_token() -> None:
+    table = at_table("Garden")
+    explores(table)
+    table.choose("use", "no")
+    assert table.face("Garden") == "turned"
+    assert all(table.cubes(room) == "" for room in RING)
+    assert table.asked() == ("Nero", "part")
+    assert "use" not in table.offered()
+    assert not [event for event in table.events("resolved") if event.effect == table.code("Garden", "effect")]
+
+
+@pytest.mark.rule("ROO.11", "ROO.16")
+def test_nor_need_the_effect_of_a_room_be_wanted_that_is_activated_from_afar() -> None:
+    table = at_table("Crypt")
+    table.resolve("Use", "light")
+    table.choose("Treasure Room", "no")
+    assert table.quiet
+    assert table.face("Treasure Room") == "turned"
+    assert table.power("Nero") == 0
+
+
+@pytest.mark.rule("ROO.11", "EFF.42")
+@pytest.mark.parametrize("room", ["Alchemic Laboratory", "Sanctuary", "The Abyss"])
+def test_nobody_is_asked_about_an_effect_of_which_nothing_can_be_done(room: str) -> None:
+    """No grimoire, no damage, and no other mage within one room."""
+    table = at_table(room)
+    table.stand("Tessa", "Forge")
+    explores(table)
+    with pytest.raises(IllegalChoice):
+        table.choose("use", "no")
+    assert table.face(room) == "turned"
+
+
+@pytest.mark.rule("ROO.12")
+def test_the_effect_of_the_black_rose_room_cannot_be_left_out() -> None:
+    table = in_rose_room()
+    explores(table)
+    with pytest.raises(IllegalChoice):
+        table.choose("use", "no")
+    assert table.asked() == ("Nero", "spell")
+
+
+@pytest.mark.rule("ROO.19", "ROO.12")
+def test_while_it_copies_another_room_the_black_rose_room_asks_for_nothing() -> None:
+    table = in_rose_room(spells=0, forgotten=0)
+    assert "use" not in explores(table)
+    table.resolve("Likeness", "light")
+    table.choose(CENTRE, "Treasure Room")
+    assert "use" in explores(table)
+    table.choose("use")
+    assert table.power("Nero") == 1
+    assert table.face(CENTRE) == "turned"
+    assert table.face("Treasure Room") == "open"
+
+
+@pytest.mark.rule("ROO.19", "ROO.12")
+def test_without_its_token_it_cannot_be_activated_as_a_copy_either() -> None:
+    table = in_rose_room(moon=1)
+    table.resolve("Likeness", "light")
+    table.choose(CENTRE, "Treasure Room")
+    assert "use" not in explores(table)
+
+
+@pytest.mark.rule("ROO.19", "INS.3")
+def test_a_room_that_copies_another_collapses_by_its_own_slots_and_for_its_own_token() -> None:
+    table = at_table("Garden")
+    table.resolve("Likeness", "light")
+    table.choose("Garden", "Crypt")
+    table.instability("Garden", "nnnt")
+    table.begin("clean-up")
+    assert table.face("Garden") == "collapsed"
+    assert table.won("Nero") == ["Garden"]
 
 
 @pytest.mark.rule("ROO.16", "ROO.1")

@@ -116,7 +116,7 @@ def test_the_cemetery_raises_a_landsknecht_where_one_stands(lodge: Classic) -> N
 
 
 @proves("Summoner Room", "effect")
-@pytest.mark.rule("EX.C.26")
+@pytest.mark.rule("EX.C.16")
 def test_the_summoner_room_calls_a_cerberus(lodge: Classic) -> None:
     lodge.resolve("Summoner Room", "effect")
     assert lodge.place("Cerberus n1") == "Arena"

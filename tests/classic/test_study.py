@@ -126,6 +126,55 @@ def test_outside_study_a_hand_over_its_limit_is_cut_at_once() -> None:
     assert table.asked() == ("Nero", "part")
 
 
+@pytest.mark.rule("STU.13")
+def test_a_spell_that_is_searched_for_brings_the_hand_over_its_limit_too() -> None:
+    """At the full stop, before the next sentence."""
+    seek = "Seek | contingency magic | self | Take 1 spell of your choice from your grimoire. Gain 1 power."
+    table = Classic("Nero", "Tessa", pack=with_spells(BOX, "Destruction", seek))
+    table.hold("Nero", *OWN[:7])
+    table.pile("Nero", grimoire=OWN[7:])
+    table.resolve("Seek", "light")
+    table.choose("Hazel")
+    assert table.asked() == ("Nero", "discard")
+    assert sorted(table.offered()) == sorted([*OWN[:7], "Hazel"])
+    assert table.power("Nero") == 0
+    table.choose("Acorn")
+    assert table.quiet
+    assert table.memories("Nero") == ["Acorn"]
+    assert table.power("Nero") == 1
+
+
+@pytest.mark.rule("STU.13")
+def test_so_does_one_that_another_gives() -> None:
+    gives = "Give 1 forgotten spell from hand to another mage. Gain 1 power."
+    box = with_spells(BOX, "Destruction", f"Bequest | contingency magic | self | {gives}")
+    table = Classic("Tessa", "Nero", pack=box)
+    table.stand("Nero", "Arena")
+    table.hold("Nero", *OWN[:7])
+    table.hold("Tessa", "Old Word")
+    table.resolve("Bequest", "light", by="Tessa")
+    assert table.asked() == ("Nero", "discard")
+    assert table.power("Tessa") == 0
+    table.choose("Acorn")
+    assert table.quiet
+    assert table.power("Tessa") == 1
+    assert table.memories("Nero") == ["Acorn"]
+    assert "Old Word" in table.hand("Nero")
+
+
+@pytest.mark.rule("STU.13", "TRK.4")
+def test_and_the_personal_spell_of_a_new_moon() -> None:
+    table = Classic("Nero", "Tessa", pack=BOX)
+    table.hold("Nero", *OWN[:7])
+    table.aside("Nero", 1)
+    table.power("Nero", 5)
+    table.resolve("Acorn", "light")
+    assert table.moon() == 2
+    assert table.asked() == ("Nero", "discard")
+    table.choose("Acorn")
+    assert len(table.hand("Nero")) == 7
+
+
 @pytest.mark.rule("STU.5", "STU.15")
 def test_an_empty_school_deck_is_made_anew_with_both_empty_nothing_is_drawn() -> None:
     table = Classic("Nero", "Tessa", pack=BOX)

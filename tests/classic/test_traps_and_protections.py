@@ -33,6 +33,7 @@ BOX = box_with(
     "Volley | trap air | special | Inflict 1 damage on each model in the Lodge. | A model enters a red room.",
     "Fade | protection magic | self | Ignore that spell. | A spell reaches you.",
     "Deny | protection magic | self | Cancel that spell. | A spell reaches you.",
+    "Burden | combat fire | mage 2 | Move up to 2 damage from you to the target. Gain 1 power.",
     "Last Word | protection magic | self | Heal all damage. | You are defeated.",
 )
 
@@ -440,3 +441,18 @@ def test_a_room_spell_that_one_mage_ignores_still_hits_the_others() -> None:
     assert (table.damage("Tessa"), table.damage("Rebecca"), table.cubes("Garden")) == ("", "nn", "n")
     with pytest.raises(IllegalChoice):
         table.choose("cast quick")
+
+
+@pytest.mark.rule("TGT.27", "EFF.25")
+def test_a_spell_reaches_whom_it_moves_its_casters_damage_to() -> None:
+    """Before the first cube is moved: who ignores the spell does not get any."""
+    table = two(cast="Burden light")
+    table.stand("Nero", "Garden", damage="ttr")
+    table.prepare("Tessa", "active", I="Fade light")
+    table.action_phase(first="Nero")
+    table.choose("cast quick", "Tessa")
+    assert table.asked() == ("Tessa", "react")
+    table.choose("reveal I")
+    assert (table.damage("Nero"), table.damage("Tessa")) == ("ttr", "")
+    assert table.told("transferred") == []
+    assert table.power("Nero") == 4

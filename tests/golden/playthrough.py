@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from blackrose.engine.table import ABSENT, CELL, EMPTY, NOBODY, Frame, Laid
 from blackrose.engine.views.visibility import is_hidden
 from blackrose.game import Decision, Game, Option, View
+from blackrose.lab.fuzz import eager
 
 CUBES = "0123456789"
 STATUS = ("", "ready", "active", "revealed")
-FACES = ("ruined", "available", "used")
 CARDS = ("hand", "grimoire", "removed")
 CARDS_BY_SEAT = ("memories", "held", "deck", "shown")
 PLAIN = (
@@ -51,7 +51,9 @@ STANDING = {
     "each mage": ("code", "", ""),
     "full stop": ("", "step", "at"),
     "defeat": ("", "step", "at"),
+    "hit": ("", "until", "at"),
     "cast": ("", "step", ""),
+    "naming": ("", "", ""),
     "manoeuvre": ("", "", ""),
     "evocation": ("", "step", ""),
     "activation": ("", "taken", "cast_standard"),
@@ -63,13 +65,28 @@ STANDING = {
 }
 """The fields of frames that tell what is carried out and how far it has come, "" for none."""
 
-DUEL = {"event": "choose", "quests": "choose"}
-REBIRTH = {"moons": "4-12-20"}
+EVERYTHING = {"for the crown": "yes", "overkill": "yes", "overload": "yes", "extra rounds": "yes"}
+WINDOWS = {"reactions": "windows"}
+OPTIONS: dict[tuple[str, int], dict[str, str]] = {
+    ("duel", 2): {"event": "choose", "quests": "choose"},
+    ("rebirth", 3): {"moons": "4-12-20"},
+    ("classic", 3): {},
+    ("classic", 2): EVERYTHING | WINDOWS,
+}
+
+
+def any_option(decision: Decision, dice: random.Random) -> Option:
+    """An answer by chance."""
+    return dice.choice(decision.options)
+
+
+ANSWERS = {"duel": any_option, "rebirth": any_option, "classic": eager}
+"""Where mages are hard to defeat and rooms hard to destroy, everybody is eager, so that it happens."""
 
 
 def playthrough(seed: int, edition: str = "duel", seats: int = 2) -> str:
     """A random game, decision by decision."""
-    game = Game.new(edition, ("",) * seats, seed, DUEL if edition == "duel" else REBIRTH)
+    game = Game.new(edition, ("",) * seats, seed, OPTIONS[edition, seats])
     state = game.start()
     dice = random.Random(seed)
     told: list[dict[str, str]] = [{}] * seats
@@ -83,7 +100,7 @@ def playthrough(seed: int, edition: str = "duel", seats: int = 2) -> str:
         if state.over:
             return "\n".join(lines) + "\n"
         decision = dice.choice(state.decisions)
-        option = dice.choice(decision.options)
+        option = ANSWERS[edition](decision, dice)
         lines.append(f"> {decision.seat} chooses {_option(option)}")
         state.choose(decision.seat, option)
         number += 1
@@ -125,11 +142,11 @@ def seen_by(view: View) -> dict[str, str]:
 
 
 def _rooms(view: View) -> dict[str, str]:
-    rooms = {}
+    rooms, faces = {}, view.rules.faces
     for position, tile in enumerate(view.tiles):
         cubes = _cubes(view, view.slots[position]) or "-"
         name = view.rules.rooms[tile].name.en
-        rooms[f"room {position}"] = f"{name} {FACES[view.face[position]]} {cubes}"
+        rooms[f"room {position}"] = f"{name} {faces[view.face[position]].name} {cubes}"
     return rooms
 
 

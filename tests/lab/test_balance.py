@@ -1,10 +1,12 @@
 """The balance report: shares with intervals, the same for the same seed whatever the number of processes."""
 
 import json
+from collections import Counter
 
 import pytest
 
 from blackrose.cli import main
+from blackrose.game import EDITIONS, box_of
 from blackrose.lab.balance import Share, measure
 
 
@@ -71,6 +73,37 @@ def test_what_never_came_up_is_listed() -> None:
     assert "Lethal Touch" not in names  # a spell of Death, which comes with the expansion
     assert "Evil Eye" in names
     assert ("spell", "Cerebral Worm", "dark") not in told  # it has one side
+
+
+def test_every_component_of_classic_is_counted_on_every_side() -> None:
+    """By the pack itself: both sides of every spell, and events, quests, rooms and evocations once each."""
+    report = measure("random", 1, edition="classic", seats=4)
+    pack = box_of("classic")
+    absent = EDITIONS["classic"].expansion
+    spells = {
+        ("spell", spell.name.en, side)
+        for spell in pack.spells
+        if spell.owner not in absent
+        for side in ("light", "dark")
+    }
+    others = {("event", one.name.en, "") for one in pack.event_cards}
+    others |= {("quest", one.name.en, "") for one in pack.quests}
+    others |= {("evocation", one.name.en, "") for one in pack.evocations}
+    others |= {("room", one.name.en, "effect") for one in pack.rooms}
+    assert {what[:3] for what in report.happened} == spells | others
+    assert [len(spells), len(others)] == [2 * (72 + 10 + 4), 78 + 95 + 9 + 19]
+    assert set(report.never) == {what[:3] for what in report.happened if not what[3]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_comes_up_in_classic_is_counted(seats: int) -> None:
+    report = measure("random", 3, seed="fair", edition="classic", seats=seats)
+    times = Counter[str]()
+    for kind, _, _, number in report.happened:
+        times[kind] += number
+    assert times["event"] >= sum(rounds * games for rounds, games in report.rounds)
+    assert min(times["spell"], times["room"], times["quest"] + times["evocation"]) > 0
+    assert list(report.shares) == ["seat", "mage", "school", "grimoire", "first crown", "Black Rose"]
 
 
 def test_a_game_without_end_is_given_up_and_told(

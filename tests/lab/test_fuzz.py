@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,16 +11,16 @@ import pytest
 from blackrose.cli import main
 from blackrose.engine import changes
 from blackrose.engine.table import ABSENT, READY, USED, Laid, Table
-from blackrose.game import State, listing
+from blackrose.game import EDITIONS, Decision, State, listing
 from blackrose.game.checks import violations
-from blackrose.lab.fuzz import fuzz, fuzz_game
+from blackrose.lab.fuzz import eager, fuzz, fuzz_game, random_setup
 from blackrose.lab.perft import state_at
 from blackrose.table import load
 
 
-def spoil(change: Callable[[State], None]) -> str:
+def spoil(change: Callable[[State], None], edition: str = "duel") -> str:
     """What the oracle says of a table with evocations in play, once something on it is changed."""
-    state = state_at("duel", listing("duel").positions["evocation"])
+    state = state_at(edition, listing(edition).positions["evocation"])
     assert violations(state) == []
     change(state)
     return "; ".join(violations(state))
@@ -100,6 +101,99 @@ def know_too_much(t: State) -> None:
 )
 def test_the_oracle_notices(change: Callable[[State], None], told: str) -> None:
     assert told in spoil(change)
+
+
+def lose_a_quest(t: State) -> None:
+    t.quest_decks = (t.quest_decks[0][1:], *t.quest_decks[1:])
+
+
+def double_an_event(t: State) -> None:
+    t.event_discards = (t.event_decks[0][:1], *t.event_discards[1:])
+
+
+def take_a_trophy_for_nothing(t: State) -> None:
+    t.captured = ((1,), *t.captured[1:])
+
+
+def give_two_a_personal_spell(t: State) -> None:
+    t.aside = (t.aside[0] + 1, *t.aside[1:])
+
+
+@pytest.mark.parametrize("edition", ["rebirth", "classic"])
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lose_a_cube, "cubes ["),
+        (lose_a_card, "copies instead of"),
+        (lose_a_model, "in play"),
+        (lose_a_quest, "quests ["),
+        (double_an_event, "events ["),
+        (take_a_trophy_for_nothing, "trophies left, "),
+        (give_two_a_personal_spell, "copies instead of"),
+    ],
+)
+def test_it_does_so_where_there_are_moons(change: Callable[[State], None], told: str, edition: str) -> None:
+    assert told in spoil(change, edition)
+
+
+def win_a_token_that_lies_there(t: State) -> None:
+    t.won = ((t.tiles[1],), *t.won[1:])
+
+
+def win_a_token_twice(t: State) -> None:
+    t.face[1] = t.rules.edition.faces.rebuilt
+    t.won = ((t.tiles[1],), (t.tiles[1],), *t.won[2:])
+
+
+def overfill_a_room(t: State) -> None:
+    t.slots[1] = (0,) * 7
+    t.pool[0] -= 7
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (win_a_token_that_lies_there, "activation tokens (("),
+        (win_a_token_twice, "activation tokens (("),
+        (overfill_a_room, "room 1 holds 7 cubes in "),
+    ],
+)
+def test_it_knows_the_tokens_and_slots_of_classic(change: Callable[[State], None], told: str) -> None:
+    assert told in spoil(change, "classic")
+
+
+@pytest.mark.parametrize("edition", ["duel", "rebirth", "classic"])
+def test_every_option_is_dealt_and_so_are_lodges_and_parts_of_other_boxes(edition: str) -> None:
+    """Each can be played: what a game is set up with is there when it begins."""
+    dealt: dict[str, set[str]] = {}
+    for number in range(60):
+        setup = random_setup(random.Random(number), str(number), edition)
+        for name, value in setup.options:
+            dealt.setdefault(name, set()).add(value)
+    known = EDITIONS[edition].options
+    assert set(dealt) == set(known)
+    for name, values in known.items():
+        assert not values or dealt[name] == set(values), name
+    mixed = [mix for mix in dealt["mix"] if mix]
+    assert len(mixed) > 1
+    assert any(" for " in mix for mix in mixed)
+
+
+def test_a_dealt_lodge_is_laid_out() -> None:
+    setups = [random_setup(random.Random(number), str(number), "classic") for number in range(12)]
+    laid = [setup for setup in setups if "lodge" in dict(setup.options)]
+    assert laid
+    for setup in laid:
+        tiles = setup.game().start().tiles
+        assert ",".join(map(str, tiles)) == dict(setup.options)["lodge"]
+
+
+def test_whoever_is_eager_mostly_does_something() -> None:
+    options = (("fight",), ("pass",), ("end",))
+    given = [eager(Decision(0, "action", options), random.Random(number)) for number in range(200)]
+    assert given.count(("fight",)) > 150
+    assert {*given} == {*options}
+    assert eager(Decision(0, "react", (("pass",),)), random.Random(1)) == ("pass",)
 
 
 def test_a_run_tells_how_much_it_played() -> None:

@@ -14,7 +14,10 @@ from blackrose.lab.perft import divide, perft, state_at
 from tests.golden.files import approved
 
 
-@pytest.mark.parametrize(("edition", "file"), [("duel", "perft.txt"), ("rebirth", "perft-rebirth.txt")])
+@pytest.mark.parametrize(
+    ("edition", "file"),
+    [("duel", "perft.txt"), ("rebirth", "perft-rebirth.txt"), ("classic", "perft-classic.txt")],
+)
 def test_the_trees_have_so_many_leaves(edition: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", "--edition", edition]) == 0
     counted = capsys.readouterr().out
@@ -25,7 +28,7 @@ def at(edition: str, position: str) -> State:
     return state_at(edition, listing(edition).positions[position])
 
 
-@pytest.mark.parametrize(("edition", "position"), [("duel", "aim"), ("rebirth", "trap")])
+@pytest.mark.parametrize(("edition", "position"), [("duel", "aim"), ("rebirth", "trap"), ("classic", "trap")])
 def test_counting_changes_nothing(edition: str, position: str) -> None:
     state = at(edition, position)
     digest = state.digest()
@@ -33,7 +36,9 @@ def test_counting_changes_nothing(edition: str, position: str) -> None:
     assert state.digest() == digest == at(edition, position).digest()
 
 
-@pytest.mark.parametrize(("edition", "position"), [("duel", "combat"), ("rebirth", "study")])
+@pytest.mark.parametrize(
+    ("edition", "position"), [("duel", "combat"), ("rebirth", "study"), ("classic", "study")]
+)
 def test_the_counts_below_each_answer_add_up(edition: str, position: str) -> None:
     state = at(edition, position)
     parts = divide(state, 4)

@@ -188,3 +188,26 @@ def test_different_ones_are_named() -> None:
 def test_the_last_health_point_is_one_point() -> None:
     assert german("Your evocations have +1 Health.") == "Deine Beschwörungen haben +1 Lebenspunkt."
     assert german("Your evocations have +2 Health.") == "Deine Beschwörungen haben +2 Lebenspunkte."
+
+
+def test_what_is_done_once_is_not_asked_all_round() -> None:
+    said = german(
+        "Name a colour. If you do, gain 1 power. Until the end of the round: If you do, rooms of that colour"
+        " cannot be activated.",
+        box="classic",
+    )
+    assert said.endswith(
+        "Wenn du das tust, gilt bis zum Ende der Runde: Räume dieser Farbe können nicht aktiviert werden."
+    )
+
+
+def test_nobody_becomes_a_number() -> None:
+    source = "Become 1 Abomination until the end of the round."
+    assert german(source, "self", "classic") == "Werde bis zum Ende der Runde zu einer Abscheulichkeit."
+
+
+def test_damage_is_inflicted_on_and_healed_from_an_evocation() -> None:
+    """004 p.37 has "zufügen" and "heilen", which do not take one and the same case."""
+    source = "You inflict or heal damage on an evocation."
+    said = print_when(parse_when(source, vocabulary_of(builtin_pack("rebirth"))), "de")
+    assert said == "Du fügst einer Beschwörung Schaden zu oder heilst Schaden von ihr."

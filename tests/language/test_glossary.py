@@ -8,7 +8,17 @@ import pytest
 
 from blackrose.language.printing.phrases import key_of
 from blackrose.language.wording import LANGUAGES
-from tests.language.glossary import BOOK, glossary, messages, names, plain_forms, read_by_players, shows
+from tests.language.glossary import (
+    BOOK,
+    DOCUMENTS,
+    ROOT,
+    glossary,
+    messages,
+    names,
+    plain_forms,
+    read_by_players,
+    shows,
+)
 
 FAMILIES = re.compile(
     r"(noun|kind|type|of-type|element|of-element|colour|hue|side|phase|time|stat|thing|quest-state|own-quest|aim)-.*"
@@ -156,3 +166,19 @@ def test_the_states_of_rooms_cannot_be_mistaken(language: str) -> None:
     for at, some in enumerate(forms):
         for others in forms[at + 1 :]:
             assert not any(shows(one, other) for one in some for other in others)
+
+
+RULE = re.compile(r"- \*\*([A-Z.0-9]+)\*\* \[([A-Z ]+)\] (.*)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_calls_the_states_of_rooms_as_its_edition_does(language: str) -> None:
+    """But for the examples, which keep the books' words, and for mixed boxes, which speak of both."""
+    first, last = (glossary().named(state).cells[language].forms for state in ("Destroyed", "Collapsed"))
+    text = (ROOT / "docs" / DOCUMENTS[language][0]).read_text("utf-8")
+    rules = [found.groups() for found in map(RULE.match, text.splitlines()) if found]
+    assert len(rules) > 500
+    for rule, tags, said in rules:
+        foreign = first if tags == "C" else () if "C" in tags else last
+        if not rule.startswith(("MIX", "EX")):
+            assert not any(shows(said, word) for word in foreign), rule

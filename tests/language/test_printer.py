@@ -201,7 +201,7 @@ def test_it_has_the_gender_of_what_it_stands_for(
             " undead.",
             "Wenn du mindestens 3 Beschwörungen besitzt und keinen Schaden hast, darfst du jedem anderen"
             " Untoten 1 Schaden zufügen.",
-            "Если у вас хотя бы 3 воплощения и нет урона, вы можете нанести каждой другой нежити 1 урон.",
+            "Если у вас хотя бы 3 воплощения и нет урона, вы можете нанести 1 урон каждой другой нежити.",
         ),
         (
             "Gain 1 power and it activates.",

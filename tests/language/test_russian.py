@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from blackrose.language.printing import key_of, print_text, print_when
-from blackrose.language.reading import parse_text, parse_when
+from blackrose.language.printing import key_of, print_aim, print_text, print_when
+from blackrose.language.reading import parse_target, parse_text, parse_when
+from blackrose.language.references import Context
 from blackrose.language.vocabulary import Vocabulary
 from blackrose.language.words import words
 from blackrose.packs import builtin_pack, vocabulary_of
@@ -17,6 +18,8 @@ from blackrose.packs.faces import card_face, names_of
 REBIRTH = builtin_pack("rebirth")
 WORDS = vocabulary_of(REBIRTH)
 NAMES = names_of(REBIRTH)
+CLASSIC = builtin_pack("classic")
+CLASSIC_WORDS = vocabulary_of(CLASSIC)
 RULES = Path(__file__).parents[2] / "docs" / "rules.ru.md"
 
 
@@ -133,6 +136,99 @@ def test_whoever_activates_after_an_activation_is_named() -> None:
 def test_an_option_with_a_condition_sets_its_commas() -> None:
     _, dark = face_of("Consuming Soul")
     assert "; или, если у цели хотя бы 3 жетона судьбы, заберите" in dark
+
+
+def classic(english: str, target: str = "special") -> str:
+    text = parse_text(english, CLASSIC_WORDS)
+    return print_text(text, "ru", Context(parse_target(target, CLASSIC_WORDS)), names_of(CLASSIC))
+
+
+def test_a_chain_goes_on_from_the_model_hit_last() -> None:
+    """«В её комнате» would be the room of the very model that is looked for."""
+    source = (
+        "Inflict 1 damage on a model 2 from you."
+        " Inflict 1 damage on a model not yet hit by this effect in its room or an adjacent one."
+    )
+    assert classic(source).endswith(
+        "Нанесите 1 урон любой ещё не поражённой этим эффектом фигурке в комнате последней поражённой"
+        " фигурки или в соседней."
+    )
+
+
+def test_what_could_not_be_converted_lies_on_whom_the_clause_is_about() -> None:
+    assert classic(
+        "Convert 1 damage on each model in the target room. Each mage loses 1 power for each of their damage"
+        " not converted. Inflict 1 damage on each model for each of their damage not converted.",
+        "room 1",
+    ).endswith(
+        "Каждый маг теряет 1 очко силы за каждую не заменённую у него фишку урона."
+        " Нанесите 1 урон каждой фигурке за каждую не заменённую у неё фишку урона."
+    )
+
+
+def test_one_word_stands_before_the_amount_and_a_long_name_behind_it() -> None:
+    """As the events and quests of 002 have it: «наносит 2 урона каждому магу», «наносит вам 1 урон»."""
+    assert russian("The Black Rose inflicts 2 damage on each mage.") == (
+        "Чёрная Роза наносит 2 урона каждому магу."
+    )
+    assert russian("The Black Rose inflicts 1 damage on you.") == "Чёрная Роза наносит вам 1 урон."
+    assert russian("Steal 1 power from each other mage in your room or an adjacent one.") == (
+        "Украдите 1 очко силы у каждого другого мага в своей комнате или в соседней."
+    )
+    assert russian("Heal 3 damage on each model in your room.") == (
+        "Исцелите 3 урона у каждой фигурки в своей комнате."
+    )
+
+
+def test_damage_for_a_round_is_what_stays() -> None:
+    """«8 урона до конца раунда» would be inflicted all round."""
+    assert classic("Inflict 8 damage until the end of the round.", "model 2") == (
+        "Нанесите 8 урона, который остаётся только до конца раунда."
+    )
+
+
+def test_what_is_done_once_is_not_asked_all_round() -> None:
+    said = classic(
+        "Name a colour. If you do, gain 1 power. Until the end of the round: If you do, rooms of that colour"
+        " cannot be activated."
+    )
+    assert said.endswith("Если вы это сделали, до конца раунда комнаты этого цвета нельзя активировать.")
+
+
+def test_different_ones_are_named_and_agree() -> None:
+    said = [
+        print_when(parse_when(f"In one round: {deed}.", CLASSIC_WORDS), "ru")
+        for deed in (
+            "you place instability in a room, 3 different ones",
+            "another mage aims a combat spell at you, 2 different ones",
+            "you inflict damage on an evocation, 5 different ones",
+        )
+    ]
+    assert [one[one.index("(") :] for one in said] == [
+        "(3 разные комнаты).",
+        "(2 разных мага).",
+        "(5 разных воплощений).",
+    ]
+    assert "помещаете нестабильность в комнату" in said[0]
+
+
+def test_who_is_somewhere_is_said_behind_the_place() -> None:
+    said = print_when(
+        parse_when("You activate the Arena while there is another mage in your room.", CLASSIC_WORDS),
+        "ru",
+        names_of(CLASSIC),
+    )
+    assert said == "Вы активируете арену, когда в вашей комнате есть другой маг."
+
+
+def test_the_colour_of_a_target_stands_before_it() -> None:
+    aim = parse_target("blue or grey room *", CLASSIC_WORDS)
+    assert print_aim(aim, "ru") == "синяя или серая область *"
+
+
+def test_nobody_becomes_a_number() -> None:
+    said = classic("Become 1 Abomination until the end of the round.", "self")
+    assert said == "Станьте до конца раунда мерзостью."
 
 
 # The states of rooms

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from blackrose.engine.table import ACTIVE
+from blackrose.engine.views.redealing import Redeal
 from blackrose.engine.views.visibility import TOKENS
 from blackrose.game import SPECTATOR, Game, State
 from blackrose.game.checks import violations
+from tests.classic.scenario import Classic, box_with
 
 SETUPS = [
     (edition, seats, reactions)
@@ -101,3 +103,31 @@ def test_hidden_quests_events_and_schools_are_dealt_from_what_nobody_has_seen(ed
         )
         assert [len(deck) for deck in other.library] == [len(deck) for deck in state.library]
         assert (other.board, other.event_discards) == (state.board, state.event_discards)
+
+
+TWICE_ASKED = box_with(
+    "Bolt | combat fire | model 1 | Inflict 2 damage.",
+    "Veil | protection magic | self | Gain 1 power. | A spell reaches you.",
+    "Shell | protection magic | self | Gain 1 power. | You suffer damage.",
+)
+
+
+@pytest.mark.rule("HID.3")
+def test_a_table_at_which_the_same_is_asked_only_further_on_is_not_alike() -> None:
+    """Who is asked about a spell that reaches them is asked the like again when its hit is known."""
+    table = Classic("Nero", "Tessa", pack=TWICE_ASKED)
+    table.stand("Nero", "Arena")
+    table.stand("Tessa", "Arena")
+    table.prepare("Nero", quick="Bolt light")
+    table.prepare("Tessa", "active", quick="Veil light", I="Shell light")
+    table.action_phase(first="Nero")
+    table.choose("cast quick")
+    view = table.state.view(0)
+    attempt = Redeal(view, State(view.rules, bytes(32)))
+    dealt = attempt.deal()
+    dealt.stack, dealt.asked = [frame.copy() for frame in table.state.stack], table.state.asked
+    assert attempt.is_alike()
+    table.choose("pass")
+    assert table.asked() == ("Tessa", "react")
+    dealt.stack, dealt.asked = [frame.copy() for frame in table.state.stack], table.state.asked
+    assert not attempt.is_alike()

@@ -58,7 +58,8 @@ def play_both(one: State, two: State, secret: int, dice: random.Random) -> int:
         option = dice.choice(options)
         one.choose(decision.seat, option)
         two.choose(decision.seat, option)
-        if one.memories[secret] != two.memories[secret]:  # cards of theirs were shown
+        told = [(table.memories[secret], table.shown[secret]) for table in (one, two)]
+        if told[0] != told[1]:  # cards of theirs were shown
             return seen
         for seat in range(one.rules.seats):
             if seat != secret:

@@ -524,7 +524,7 @@ AT_YOU = "Another mage aims a combat spell at you."
 
 @cache
 def moving_box() -> Pack:
-    """Spells at a room that move models, and two traps of who is aimed at."""
+    """Spells at a room that move models, and two traps of whoever is aimed at."""
     return box_with(
         "Sweep | combat fire | room 2 | Place each other mage in the target room in the Garden.",
         "Gather | combat fire | room 2 | Place each other mage in the Lodge in the target room.",

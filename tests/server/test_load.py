@@ -62,9 +62,16 @@ def test_a_small_load_is_measured_completely(capsys: pytest.CaptureFixture[str])
     assert servers() == before
 
 
-@pytest.mark.parametrize(("seats", "expansion"), [(None, "no"), (6, "yes")])
-def test_tables_of_rebirth_are_played_as_several_people_play_them(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: int | None, expansion: str
+@pytest.mark.parametrize(
+    ("edition", "seats", "expansion"),
+    [("rebirth", None, "no"), ("rebirth", 6, "yes"), ("classic", None, "no")],
+)
+def test_tables_with_moons_are_played_as_several_people_play_them(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    edition: str,
+    seats: int | None,
+    expansion: str,
 ) -> None:
     made: list[StoredTable] = []
 
@@ -75,10 +82,10 @@ def test_tables_of_rebirth_are_played_as_several_people_play_them(
     create = SqliteStore.create
     monkeypatch.setattr(SqliteStore, "create", noted)
     named = [] if seats is None else ["--seats", str(seats)]
-    told = ["load", "--edition", "rebirth", *named, "--tables", "2", "--seconds", "2", "--json"]
+    told = ["load", "--edition", edition, *named, "--tables", "2", "--seconds", "2", "--json"]
     assert main([*told, "--idle", "8" if seats is None else "0"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert (figures["edition"], figures["seats"]) == ("rebirth", seats or 4)
+    assert (figures["edition"], figures["seats"]) == (edition, seats or 4)
     assert [stage["tables"] for stage in figures["stages"]] == [1, 1, 2]
     for stage in figures["stages"]:
         assert stage["choices"] > 0

@@ -304,6 +304,64 @@ def test_while_all_choose_in_secret_no_byte_tells_what_a_rival_does(
 
 
 # --------------------------------------------------------------------------------------------------
+# What somebody looks at
+# --------------------------------------------------------------------------------------------------
+
+
+@cache
+def about_to_look() -> tuple[Setup, tuple[Choice, ...], Option]:
+    """A game of Classic up to the choice with which the rival looks at hidden quests or events and is asked
+    about them; others learn nothing and are asked nothing by that.
+    """
+    for seed in range(200):
+        setup = Setup.new("classic", ("",) * SEATS, ("person",) * SEATS, OPTIONS, seed)
+        state, dice, choices = setup.game().start(), random.Random(seed), list[Choice]()
+        while not state.over:
+            decision = dice.choice(state.decisions)
+            choices.append((decision.seat, dice.choice(decision.options)))
+            if decision.seat == RIVAL and _looks(state, choices[-1]):
+                return setup, tuple(choices[:-1]), choices[-1][1]
+            state.choose(*choices[-1])
+    raise AssertionError("nobody looks at anything")
+
+
+def _looks(state: State, choice: Choice) -> bool:
+    """Whether a choice of the rival's lets the rival alone see the tops of the decks, which differ once the
+    decks lie otherwise.
+    """
+    asked = []
+    for change in (None, other_decks):
+        after = state.copy()
+        if change is not None:
+            change(after)
+        after.choose(*choice)
+        if len(after.decisions) != 1 or after.decisions[0].seat != RIVAL:
+            return False
+        asked.append(after.decisions[0])
+    one, two = asked
+    words = {option[0] for option in one.options}
+    return (
+        one.kind == two.kind
+        and words <= {"quest", "event", "stop"}
+        and not {*one.options} & {*two.options} - {("stop",)}
+    )
+
+
+@pytest.mark.rule("HID.2", "HID.3", "EFF.11", "EFF.19")
+def test_what_a_rival_looks_at_changes_no_byte_that_the_others_are_sent(room: Hall) -> None:
+    setup, past, look = about_to_look()
+    heard, offered = [], []
+    for change in (None, other_decks):
+        with room.table(setup, past, change) as table:
+            table.choose(RIVAL, option_id(look))
+            table.ask_around()
+            offered.append(table.seats[RIVAL].options)
+            heard.append(table.heard())
+    assert offered[0] != offered[1]
+    assert set(differences(*heard)) == {RIVAL}
+
+
+# --------------------------------------------------------------------------------------------------
 # Traps that lie in wait, standing orders and the window in which they might be revealed
 # --------------------------------------------------------------------------------------------------
 
@@ -425,13 +483,15 @@ def test_a_secret_that_is_told_would_be_found(
         assert set(differences(one.heard(), two.heard())) == {*range(SEATS), WATCHING}
 
 
-def test_an_order_that_is_told_would_be_found(room: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_order_that_is_told_would_be_found(
+    room: Hall, monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
     def careless(table: LiveTable, seat: int, shown: Shown) -> None:
         put_beside(table, seat, shown)
         shown["factions"][TRAPPER]["tokens"] += len(table._orders(TRAPPER))
 
     monkeypatch.setattr(LiveTable, "_put_beside", careless)
-    pair, heard = twins(), []
+    pair, heard = twins(edition=edition), []
     for modes in ((), ("first",)):
         with at_the_window(room, pair, pair.matching, *modes) as table:
             heard.append(table.heard())
@@ -439,7 +499,7 @@ def test_an_order_that_is_told_would_be_found(room: Hall, monkeypatch: pytest.Mo
 
 
 def test_a_window_that_is_shorter_for_who_has_no_answer_would_be_found(
-    room: Hall, monkeypatch: pytest.MonkeyPatch
+    room: Hall, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     def careless(self: Windows) -> Any:
         shown, window = window_shown(self), self._window
@@ -447,7 +507,7 @@ def test_a_window_that_is_shorter_for_who_has_no_answer_would_be_found(
             shown["until"] -= 0.25
         return shown
 
-    pair, heard = twins(), []
+    pair, heard = twins(edition=edition), []
     for choices in (pair.matching, pair.other):
         with at_the_window(room, pair, choices) as table:
             monkeypatch.setattr(Windows, "shown", careless)

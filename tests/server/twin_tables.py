@@ -1,4 +1,4 @@
-"""Two tables of Rebirth at which the same happens and only a rival hides something else, over the network.
+"""Two tables with moons at which the same happens and only a rival hides something else, over the network.
 
 The clock stands still unless a test moves it, so nothing has to be left out of the comparison but the name of
 the table, the names that people give their own messages, and the date in the headers.

@@ -9,7 +9,7 @@ import pytest
 from blackrose.game import SPECTATOR
 from blackrose.language.words import LANGUAGES
 from blackrose.table.words.narrator import Narrator
-from tests.rebirth.scenario import Rebirth
+from tests.rebirth.scenario import Rebirth, box_with
 from tests.scenario import Duel
 from tests.table import games, rebirth_games
 from tests.table_scenario import Scenario
@@ -121,10 +121,28 @@ def test_of_up_to_so_many_models_nobody_must_choose_one() -> None:
     ]
 
 
-@pytest.mark.parametrize("edition", ["duel", "rebirth"])
+def test_of_up_to_one_event_nobody_must_play_one() -> None:
+    glass = "Play up to 1 of the top 3 events with the others going back in any order."
+    table = Rebirth(pack=box_with(f"Glass | contingency air | special | {glass}"))
+    table.stand("Rikkart", "Arena")
+    events = [event.name.en for event in table.rules.event_cards if event.moon == 1][:3]
+    table.event_deck(1, *events)
+    table.resolve("Glass", "light", by="Rikkart")
+    assert table.offered() == [*sorted(events, key=table.event), "stop"]
+    assert [asked(table, language) for language in LANGUAGES] == [
+        "do you choose an event?",
+        "Wählst du ein Ereignis?",
+        "выбираете событие?",
+    ]
+
+
+@pytest.mark.parametrize("edition", ["duel", "rebirth", "classic"])
 def test_no_question_that_can_be_declined_reads_as_an_order(edition: str) -> None:
     """In random games, in every language."""
-    played = games.moments(1) if edition == "duel" else rebirth_games.moments(3, 1, moons="4-12-20")
+    played = games.moments(1)
+    if edition != "duel":
+        short = {"moons": "4-12-20"} if edition == "rebirth" else {}
+        played = rebirth_games.moments(3, 1, edition=edition, **short)
     found = set()
     narrators: dict[str, Narrator] = {}
     for state, decision in played:

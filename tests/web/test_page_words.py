@@ -32,8 +32,14 @@ CLOSING = {"(": ")", "{": "}", "[": "]"}
 
 
 class _Arguments(Visitor):
+    """What a message takes, and the messages that are said inside it."""
+
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.said: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.said.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
@@ -41,9 +47,10 @@ class _Arguments(Visitor):
 
 @cache
 def _messages(language: str) -> dict[str, frozenset[str]]:
-    """Each key with the arguments it takes."""
+    """Each key with the arguments it takes, those of the messages that are said inside it included."""
     source = (WORDS / language / "page.ftl").read_text(encoding="utf-8")
     messages: dict[str, frozenset[str]] = {}
+    inside: dict[str, set[str]] = {}
     for entry in FluentParser(with_spans=False).parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{language}: not Fluent: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -51,7 +58,8 @@ def _messages(language: str) -> dict[str, frozenset[str]]:
             arguments = _Arguments()
             arguments.visit(entry)
             messages[entry.id.name] = frozenset(arguments.found)
-    return messages
+            inside[entry.id.name] = arguments.said
+    return {key: found.union(*(messages[said] for said in inside[key])) for key, found in messages.items()}
 
 
 @dataclass(frozen=True)

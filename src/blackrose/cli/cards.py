@@ -10,7 +10,7 @@ from blackrose.cli.boxes import box, edition_of, require
 from blackrose.cli.errors import CommandError, unknown
 from blackrose.game import EDITIONS, USUAL_EDITION, box_of, listing
 from blackrose.language.errors import PackError
-from blackrose.language.stats import Statistics, statistics
+from blackrose.language.stats import Statistics, statistics, together
 from blackrose.packs import open_pack
 from blackrose.packs.faces import AnyComponent, card_face, components_of, names_of, print_component
 
@@ -82,8 +82,10 @@ def stats_cards(given: argparse.Namespace) -> int:
     figures = statistics(pack)
     usual = listing(USUAL_EDITION)
     grown = growth(figures, statistics(box_of(usual.name))) if pack.box != usual.box else None
+    every = together({edition: box_of(edition) for edition in EDITIONS})
     if given.json:
         plain = figures.as_dict() | ({} if grown is None else {"growth": grown})
+        plain["all_boxes"] = {"distinct_forms": len(every.forms), "used_by_one": len(every.single)}
         print(json.dumps(plain, ensure_ascii=False))
         return 0
     print(f"components     {figures.components}")
@@ -96,6 +98,7 @@ def stats_cards(given: argparse.Namespace) -> int:
             f"{grown['sentences']} times the sentences with {grown['forms']} times the forms; "
             f"{grown['new_forms']} forms are new"
         )
+    print(f"in all boxes   {len(every.forms)} forms, {len(every.single)} of them used by one component")
     print(f"used by one    {len(figures.single)}")
     for form in figures.single:
         print(f"  {form.components[0]}: {form.shape}")

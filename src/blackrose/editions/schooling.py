@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Final
 
@@ -126,11 +127,16 @@ def _schools_named(t: Table, f: PhaseFrame, seat: int) -> tuple[int, ...]:
             left[school] -= 1
     named: list[int] = []
     while len(named) < LIBRARY_DRAWS and any(left):
-        options: tuple[Option, ...] = tuple(("school", n) for n, number in enumerate(left) if number)
-        school = int(pick(t, f, seat, "school", options)[1])
+        school = int(pick(t, f, seat, "school", _schools_with_cards(tuple(map(bool, left))))[1])
         left[school] -= 1
         named.append(school)
     return tuple(named)
+
+
+@cache
+def _schools_with_cards(left: tuple[bool, ...]) -> tuple[Option, ...]:
+    """The answers where these schools can still be drawn from: they come again and again."""
+    return tuple(("school", school) for school, any_left in enumerate(left) if any_left)
 
 
 def _drawn(t: Table, seat: int, schools: tuple[int, ...]) -> tuple[int, ...]:

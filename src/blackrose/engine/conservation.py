@@ -25,7 +25,7 @@ MOST_DESTINY = 3
 
 def violations(table: Table) -> list[str]:
     """Everything that is wrong with a table, in words; nothing if all is well."""
-    checks = (_cubes, _rooms, _models, _cards, _knowledge, _moon_cards, _carried)
+    checks = (_cubes, _rooms, _won, _models, _cards, _knowledge, _moon_cards, _carried)
     return [wrong for check in checks for wrong in check(table)]
 
 
@@ -57,6 +57,16 @@ def _rooms(t: Table) -> Iterator[str]:
         slots = t.rules.rooms[tile].slots if t.rules.faces[t.face[room]].takes_cubes else 0
         if len(t.slots[room]) > slots and not (slots and t.rules.overload):
             yield f"room {room} holds {len(t.slots[room])} cubes in {slots} slots"
+
+
+def _won(t: Table) -> Iterator[str]:
+    """An activation token is won once, and only when its room does not stand any more."""
+    won = [tile for tiles in t.won for tile in tiles]
+    if not won:
+        return
+    stand = {tile for room, tile in enumerate(t.tiles) if t.rules.faces[t.face[room]].takes_cubes}
+    if len(set(won)) != len(won) or not stand.isdisjoint(won):
+        yield f"activation tokens {t.won}"
 
 
 def _models(t: Table) -> Iterator[str]:

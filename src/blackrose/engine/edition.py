@@ -124,6 +124,9 @@ class Ways(NamedTuple):
     protects_first: bool = False
     """Whether protections answer a hit once it is known and before its cubes are placed (TRP.34)."""
 
+    answers_forgotten: bool = False
+    """Whether a forgotten spell that reaches somebody can be answered like any other (TGT.34)."""
+
     springs_own: bool = True
     """Whether one's own side can set off one's traps."""
 
@@ -153,6 +156,11 @@ class Ways(NamedTuple):
     may_use: Callable[[Table, int, int], bool] | None = None
     """Whether a mage may use a room with its token face-up; None where nothing more is asked."""
 
+    may_leave_out: Callable[[Table, int], bool] | None = None
+    """Whether who activates a room may leave its effect out (ROO.11); None where it is always carried out as
+    far as possible (ROO.17).
+    """
+
     rebuilds: Callable[[Table, int, int], None] | None = None
     """How a room is rebuilt at once that an effect makes collapse, for whoever resolves it (MIX.12); None
     where rooms do collapse.
@@ -165,10 +173,17 @@ class Ways(NamedTuple):
     """Whether a spell of any element counts as one that is named when it is revealed (SPL.14)."""
 
     swaps_sentences: bool = False
-    """Whether who is short of cubes may place a spell's instability before its damage (CUB.3)."""
+    """Whether a mage short of cubes may place a spell's instability before its damage (CUB.3)."""
 
     cubes_in_order: bool = True
     """Whether a rule goes by the order of all cubes of a row, and not only by the last one on a bar."""
+
+
+def hears_everything(t: Table, kinds: int) -> bool:
+    """Whether any step of the full stop has to do with events of these kinds (bits) as things stand. An
+    edition may say no where none has: then there is no full stop, and play is the same.
+    """
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,9 +192,9 @@ class Edition(Record):
 
     ``full_stop`` runs after every sentence, ``defeat`` when a mage is defeated, ``casting`` when a spell is
     cast, ``setup`` before the first round, ``finish`` at the end. A round is the last one when ``is_last``
-    says so in its last step. ``first_mage`` says who is it as a phase begins. ``reaction_order`` are the
-    factions in the order in which they answer at a full stop; ``reach_cells`` the kinds
-    of texts that reach mages in their Cells.
+    says so in its last step. ``first_mage`` names the First Mage as a phase begins. ``reaction_order``
+    are the factions in the order in which they answer at a full stop; ``reach_cells`` the kinds of texts
+    that reach mages in their Cells.
     """
 
     name: str
@@ -216,4 +231,6 @@ class Edition(Record):
     track_from_top: bool = False  # whether a token is turned at the top of the track, or past it
     expansion: frozenset[str] = frozenset()  # mages and schools of the box that the option "expansion" adds
     watched: int = 0  # events that steps of the full stop wait for themselves, as bits
+    only_after: dict[Step, int] = field(default_factory=dict)  # steps of it that nothing else calls for
+    hears: Callable[[Table, int], bool] = hears_everything  # whether a full stop could do anything
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)

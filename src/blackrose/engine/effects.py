@@ -6,12 +6,12 @@ from typing import Final
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
-from blackrose.engine.aiming import take_aim
+from blackrose.engine.aiming import aim_options, take_aim
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.conditions import facts
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
-from blackrose.engine.meaning.phrases import actors, is_dummy
+from blackrose.engine.meaning.phrases import actors, aim_of, is_dummy
 from blackrose.engine.programs import Program, inner_code, is_price
 from blackrose.engine.stack import full_stop, play_order, push_effect
 from blackrose.engine.table import (
@@ -21,6 +21,7 @@ from blackrose.engine.table import (
     DID_DEFEAT,
     DID_FALL,
     NOBODY,
+    OFFERED,
     PART,
     SENTENCE,
     SETTLED,
@@ -38,6 +39,9 @@ from blackrose.engine.verbs.registry import VERBS, verify, verify_sentence
 from blackrose.engine.verbs.short_of_cubes import take_in_order
 from blackrose.language import tree as tr
 
+NO: Final[Option] = ("no",)
+YES_OR_NO: Final[tuple[Option, ...]] = (("yes",), NO)
+
 LYING: Final = ("evocation", "upgrade", "jinx")
 """The kinds of cards that lie there and speak again and again."""
 
@@ -45,6 +49,9 @@ LYING: Final = ("evocation", "upgrade", "jinx")
 def run_effect(t: Table, f: TextFrame) -> None:
     """One step of a text: its aim, or its next sentence, or its end."""
     program = t.rules.programs[f.code]
+    if f.sentence == OFFERED:
+        _take_up(t, f, program)
+        return
     if f.sentence == AIMING:
         if program.enhancements:
             f.enhanced = enhanced(t, f, program)
@@ -70,6 +77,28 @@ def run_effect(t: Table, f: TextFrame) -> None:
         t.stack.append(each)
     else:
         _choose_one(t, f, program, part)
+
+
+def _take_up(t: Table, f: TextFrame, program: Program) -> None:
+    """Who has activated a room says whether its effect is carried out, if anything of it can be (ROO.11)."""
+    f.cursor = 0
+    if (f.picks or _can_begin(t, f, program)) and pick(t, f, f.actor, "may", YES_OR_NO) == NO:
+        t.stack.pop()
+        full_stop(t)
+        return
+    answered(f)
+    f.sentence = AIMING
+
+
+def _can_begin(t: Table, f: TextFrame, program: Program) -> bool:
+    """Whether a text that has not taken aim yet finds something to aim at, or something to do."""
+    probe = f.copy()
+    probe.sentence = 0
+    if aim_of(t, probe).kind not in ("self", "special"):
+        return bool(aim_options(t, probe, program))
+    probe.target = f.actor
+    parts = program.text
+    return any(not isinstance(p, tr.Sentence) or verify_sentence(t, probe, p).extent != NOT for p in parts)
 
 
 def enhanced(t: Table, f: TextFrame, program: Program) -> int:
@@ -170,7 +199,7 @@ def _applies(t: Table, f: TextFrame, sentence: tr.Sentence) -> bool:
     if not sentence.may:
         return True
     f.cursor = 0
-    return pick(t, f, _who_may(t, f, sentence.clauses[0]), "may", (("yes",), ("no",))) == ("yes",)
+    return pick(t, f, _who_may(t, f, sentence.clauses[0]), "may", YES_OR_NO) != NO
 
 
 def _payable(t: Table, f: TextFrame, sentence: tr.Sentence) -> Possible:

@@ -44,6 +44,7 @@ class Program:
         "marks_hit",
         "marks_struck",
         "names",
+        "of_instability",
         "one_round",
         "places_target",
         "plain",
@@ -52,6 +53,7 @@ class Program:
         "side",
         "stands",
         "summons",
+        "takes_cubes",
         "text",
         "tied",
         "trigger",
@@ -95,6 +97,8 @@ class Program:
         self.reaches_cells = reaches_cells or isinstance(effect.when, tr.IsCelled)
         nodes = tuple(walk(effect.text))
         self.summons = any(isinstance(node, tr.Summon) for node in nodes)
+        self.of_instability = any(map(_is_of_instability, nodes))
+        self.takes_cubes = any(isinstance(node, TAKES_CUBES) for node in nodes)
         # How a defeat by this text is paid, where it says so.
         self.scoring = next((node for node in nodes if isinstance(node, tr.ScoreDefeat)), None)
         self.places_target = _needs_target_room(effect.text)
@@ -111,6 +115,23 @@ class Program:
         self.plain = tuple(
             n for n, part in enumerate(effect.text) if _is_plain(part) and n + 1 not in self.tied
         )
+
+
+TAKES_CUBES: Final = (tr.Inflict, tr.Attack, tr.Activate, tr.Convert)
+OF_INSTABILITY: Final = (
+    tr.PlaceInstability,
+    tr.RemoveInstability,
+    tr.ClearInstability,
+    tr.InstabilityIn,
+    tr.HasInstability,
+    tr.UseRoom,
+)
+
+
+def _is_of_instability(node: object) -> bool:
+    """Whether a part of a text is about cubes in rooms."""
+    converts = isinstance(node, tr.Convert) and node.thing is tr.Thing.INSTABILITY
+    return converts or isinstance(node, OF_INSTABILITY)
 
 
 STANDING_RULES: Final = (

@@ -39,10 +39,12 @@ def run_text(t: Table, f: TextFrame) -> None:
 
 def _is_announced(t: Table, f: TextFrame) -> bool:
     """Whether a spell is seen to touch somebody anew, and anybody could answer that: then there is a full
-    stop first. Who could have answered once is not asked again for the same spell.
+    stop first. Whoever could have answered once is not asked again for the same spell.
     """
     program = t.rules.programs[f.code]
-    if program.kind != "spell" or f.extent == SENTENCE or program.component in t.rules.forgotten:
+    if program.kind != "spell" or f.extent == SENTENCE:
+        return False
+    if program.component in t.rules.forgotten and not t.rules.edition.ways.answers_forgotten:
         return False
     if f.sentence >= len(program.text):
         return False
@@ -111,7 +113,7 @@ def touched(t: Table, f: TextFrame, among: int) -> int:
 
 
 def _to_come(t: Table, f: TextFrame, start: int) -> Iterator[tuple[TextFrame, tr.Sentence]]:
-    """The sentences that will be carried out as far as can be told now, each with who resolves it on what."""
+    """The sentences that will be carried out as far as can be told now, each with its text and target."""
     program = t.rules.programs[f.code]
     for number, part in enumerate(program.text):
         if number < start:
@@ -170,17 +172,28 @@ def _lies_on(t: Table, f: TextFrame, sentence: tr.Sentence, model: int) -> bool:
 
 def _of(t: Table, f: TextFrame, clause: tr.Clause, left: list[int]) -> list[int]:
     """The models a clause does something to: it could do more if one of them alone did not ignore the spell
-    than if everybody did.
+    than if everybody did, or everybody but the caster, whom a clause may need beside them.
     """
-    probe = f.copy()
     everybody = (1 << t.rules.models) - 1
-    probe.spared = everybody
+    found = _making_a_difference(t, f, clause, left, everybody)
+    others = [model for model in left if model not in found]
+    return (
+        found + _making_a_difference(t, f, clause, others, everybody & ~(1 << f.actor)) if others else found
+    )
+
+
+def _making_a_difference(
+    t: Table, f: TextFrame, clause: tr.Clause, models: list[int], ignoring: int
+) -> list[int]:
+    """Those models without which, among all who ignore a spell, a clause of it can do more."""
+    probe = f.copy()
+    probe.spared = ignoring
     without = verify(t, probe, clause).extent
     found: list[int] = []
     if without == WHOLLY:
         return found
-    for model in left:
-        probe.spared = everybody & ~(1 << model)
+    for model in models:
+        probe.spared = ignoring & ~(1 << model)
         if verify(t, probe, clause).extent > without:
             found.append(model)
     return found

@@ -60,6 +60,10 @@ class Bringers:
     events: bool
 
 
+ALWAYS: Final = 0
+"""What a step of the full stop waits for that is taken whatever happened, be it a bar that filled unheard."""
+
+
 class Rules:
     """The tables of one game: its edition, its box, and the figures that depend on the number of seats."""
 
@@ -78,6 +82,7 @@ class Rules:
         "faces",
         "factions",
         "forgotten",
+        "full_stop",
         "goes_by_elements",
         "idle",
         "jinx_codes",
@@ -123,6 +128,7 @@ class Rules:
         "upgrades",
         "waiting",
         "waits",
+        "waits_active",
         "watched",
         "whenever_bits",
         "whenevers",
@@ -147,6 +153,8 @@ class Rules:
         self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
         self.lodge = edition.layouts[seats]
         self.faces = edition.faces.kinds
+        # The steps of the full stop, and the kinds of events after which each is taken, as bits.
+        self.full_stop = tuple((step, edition.only_after.get(step, ALWAYS)) for step in edition.full_stop)
         self.places = edition.evocation_places
         self.models = seats + seats * self.places + edition.rose_places
         self.owners = (
@@ -254,6 +262,13 @@ class Rules:
         self.goes_by_elements = any(_speaks_of_elements(program) for program in self.programs)
         self._list_what_stands()
         self.idle = tuple(frozenset(_idle(program)) for program in self.programs)
+        self.waits_active = tuple(
+            tuple(
+                reduce(or_, (self.programs[code].watch for code in self.waiting_codes(card, side)))
+                for side in range(2)
+            )
+            for card in range(len(self.cards))
+        )
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackrose.engine.events import Event, Reaches
+from blackrose.engine.events import Event, Reaches, bits
 from blackrose.engine.table import (
     AIMING,
     CELL,
@@ -48,18 +48,23 @@ def push_effect(
 
 
 def full_stop(t: Table) -> None:
-    """A sentence ended: if anything waits for what it did, or a bar is full, that is dealt with first."""
-    if t.fresh or t.dying or t.doomed:
+    """A sentence ended: if anything waits for what it did, or a bar is full, that is dealt with first. For
+    most of what happens nobody waits; then there is nothing to stop for.
+    """
+    if t.dying or t.doomed or (t.fresh and t.rules.edition.hears(t, bits(t.fresh))):
         celled = mages_in_cells(t) if t.rules.traps_wait_for_quests else 0
         t.stack.append(FullStopFrame(tuple(t.fresh), t.dying, t.doomed, celled))
-        t.fresh = []
         t.dying = 0
         t.doomed = ()
+    if t.fresh:
+        t.fresh = []
 
 
 def mages_in_cells(t: Table) -> int:
     """The mages in their Cells, as bits: what waits for their quests does not reach them there (CEL.7)."""
     celled = 0
+    if CELL not in t.place:
+        return celled
     for seat in range(t.rules.seats):
         if t.place[seat] == CELL:
             celled |= 1 << seat

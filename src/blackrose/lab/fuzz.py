@@ -8,24 +8,34 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Game, State, box_of
-from blackrose.game.box import in_play, too_few
+from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Decision, Game, Option, State, box_of
+from blackrose.game.box import Pack, in_play, too_few
 from blackrose.game.checks import violations
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import MOST_DECISIONS
+from blackrose.packs.mixing import mixed
 from blackrose.table import Record, Setup
 
 EVERY = 16
 """Decisions between two of the slower checks; the table is checked sixteen times as often."""
 
 
+MIXES, LODGES = 12, 4
+"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out."""
+
 UNTELLING = ("react",)
 """Kinds that may be asked with one answer only, so that nobody learns from who is asked what lies there."""
+
+IDLE = ("end", "stop", "pass", "skip", "momentum", "dummy", "done", "no")
+"""Answers by which little happens."""
+
+EAGER = 0.85
+"""How often somebody who is eager leaves those out."""
 
 
 class Wrong(Exception):
@@ -111,13 +121,42 @@ def random_setup(
     options = {name: dice.choice(values) for name, values in laws.options.items() if values}
     if options.get("crown", "random") != "random":
         options["crown"] = str(int(options["crown"]) % count)
+    if "mix" in laws.options and not dice.randrange(MIXES):
+        options["mix"] = random_mix(dice, edition)
+        box = mixed(box, _others(edition), options["mix"])
     if too_few(laws, box, count, options):  # more seats than the smaller box has mages for
         options["expansion"] = "yes"
+    if "lodge" in laws.options and not dice.randrange(LODGES):
+        options["lodge"] = _some_lodge(dice, edition, count, options)
     mages, schools = in_play(laws, box, options)
     if "schools" in laws.options:
         options["schools"] = ",".join(_some(dice, [box.schools[n].name.en for n in schools], count))
     named = _some(dice, [box.mages[n].name.en for n in mages], count)
     return Setup.new(edition, tuple(named), ("random",) * count, options, seed)
+
+
+def random_mix(dice: random.Random, edition: str) -> str:
+    """Some parts of another box: a school that takes the place of one or is one more, mages, rooms, forgotten
+    spells.
+    """
+    own, other = box_of(edition), dice.choice([name for name in EDITIONS if name != edition])
+    of = other.title()
+    places = [f" for {school.name.en}" for school in own.schools]
+    place = dice.choice([*places, *([""] if len(places) > 1 else [])])
+    school = f"{dice.choice(box_of(other).schools).name.en} of {of}{place}"
+    parts = [school, f"mages of {of}", f"rooms of {of}", f"forgotten of {of}"]
+    return ", ".join(dice.sample(parts, dice.randint(1, len(parts))))
+
+
+def _others(edition: str) -> list[Pack]:
+    return [box_of(name) for name in EDITIONS if name != edition]
+
+
+def _some_lodge(dice: random.Random, edition: str, count: int, options: Mapping[str, str]) -> str:
+    """The Lodge of another game with these options, as a host would lay it out."""
+    given = {name: value for name, value in options.items() if name != "crown"}
+    rooms = Game.new(edition, ("",) * count, dice.getrandbits(32), given).start().tiles
+    return ",".join(map(str, rooms))
 
 
 def _some(dice: random.Random, names: list[str], count: int) -> list[str]:
@@ -126,12 +165,21 @@ def _some(dice: random.Random, names: list[str], count: int) -> list[str]:
     return [*(dice.choice((name, "")) for name in known), *[""] * (count - len(known))]
 
 
+def eager(decision: Decision, dice: random.Random) -> Option:
+    """An answer by chance, mostly one by which something happens."""
+    busy = [option for option in decision.options if option[0] not in IDLE]
+    return dice.choice(busy if busy and dice.random() < EAGER else decision.options)
+
+
 class Run:
     """One game being checked."""
 
     def __init__(self, setup: Setup, dice: random.Random, every: int = EVERY) -> None:
-        """A game that has not begun; the slower checks run every ``every`` decisions."""
+        """A game that has not begun; the slower checks run every ``every`` decisions. In half of all games
+        everybody is eager.
+        """
         self.every = every
+        self.eager = dice.random() < 0.5
         self.setup = setup
         self.dice = dice
         self.choices: list[Choice] = []
@@ -154,7 +202,8 @@ class Run:
         if len(self.choices) >= MOST_DECISIONS:
             raise Wrong(f"no end after {MOST_DECISIONS} decisions")
         decision = self.dice.choice(state.decisions)
-        self.trying = (decision.seat, self.dice.choice(decision.options))
+        option = eager(decision, self.dice) if self.eager else self.dice.choice(decision.options)
+        self.trying = (decision.seat, option)
         state.choose(*self.trying)
         if self.twin is not None:
             self.twin.choose(*self.trying)

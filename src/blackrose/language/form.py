@@ -7,7 +7,7 @@ follow from them. Nothing here needs a parser or the word files, so the engine c
 A :class:`Way` is a rule in the notation of the grammar, in which
 
 - ``"power"`` is that word;
-- ``<gain>`` is a verb that agrees with who acts ("gain", "gains"), ``<your>`` a "your" or "their" that does;
+- ``<gain>`` is a verb that agrees with whoever acts ("gain", "gains"), ``<your>`` "your" or "their";
 - ``<=a>`` is a word of which only this form is right here ("a" and not "an");
 - ``{amount}`` is a field of the node, read and said as the kind of phrase of that name; ``{of:model}`` is the
   field ``of``, a kind of phrase called otherwise; ``{moon:1..3}`` is a figure with its limits;

@@ -8,7 +8,7 @@ waits for it. What the forms mean stands in ``docs/card-language.md``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
@@ -58,14 +58,27 @@ class Statistics:
 
 def statistics(pack: object) -> Statistics:
     """Count a pack: any dataclass whose tuples hold components, because the language does not know packs."""
+    return _counted((str(component.name.en), component) for component in _components(pack))
+
+
+def together(packs: Mapping[str, object]) -> Statistics:
+    """Count several packs as one; a component is told by its name and that of its pack."""
+    return _counted(
+        (f"{component.name.en} ({name})", component)
+        for name, pack in packs.items()
+        for component in _components(pack)
+    )
+
+
+def _counted(named: Iterable[tuple[str, Any]]) -> Statistics:
     components = sentences = 0
     uses: dict[str, list[str]] = {}
-    for component in _components(pack):
+    for name, component in named:
         components += 1
         for node in walk(component):
             sentences += isinstance(node, tree.Sentence)
             for form in forms_of(node):
-                uses.setdefault(form, []).append(str(component.name.en))
+                uses.setdefault(form, []).append(name)
     forms = (UsedForm(form, len(names), tuple(dict.fromkeys(names))) for form, names in uses.items())
     return Statistics(components, sentences, tuple(sorted(forms, key=lambda form: (-form.uses, form.shape))))
 

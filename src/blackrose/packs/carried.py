@@ -103,10 +103,11 @@ def _sentences(text: tree.Text) -> Iterator[tuple[tree.Sentence, object]]:
         if isinstance(item, tree.Sentence):
             yield item, before
         else:
-            inner: object = item if isinstance(item, tree.ChooseOne) and item.who is not None else None
-            for sentence in _inside(item):
-                yield sentence, inner
-                inner = sentence
+            for part in item.options if isinstance(item, tree.ChooseOne) else (item.body,):
+                inner: object = item if isinstance(item, tree.ChooseOne) and item.who is not None else None
+                for sentence in part:
+                    yield sentence, inner
+                    inner = sentence
         before = item
 
 

@@ -10,7 +10,6 @@ from blackrose.engine.edition import Action, Actions
 from blackrose.engine.meaning.modifiers import forbidden
 from blackrose.engine.play.actions import (
     MOMENTA,
-    can_act,
     cast_from_slot,
     explore,
     fight,
@@ -41,8 +40,13 @@ def use_momentum(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_pass(t: Table, seat: int) -> bool:
-    """Who has only Active spells left may keep them, unless these are the way out of the Cell (ACT.26–27)."""
-    return not can_act(t, seat) and t.place[seat] != CELL
+    """Whoever could only give up Active spells may keep them, unless these are the way out of the Cell
+    (ACT.26–27). A token that blocks leave no use for forces nobody to (ACT.11).
+    """
+    if t.place[seat] == CELL or changes.ready_slots(t, seat):
+        return False
+    turn = ActivationFrame(seat)
+    return not (may_explore(t, turn) or may_fight(t, turn))
 
 
 ACTIONS: Actions = Actions(

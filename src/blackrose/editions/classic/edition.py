@@ -19,7 +19,12 @@ from blackrose.engine.aiming import anybody, no_dummies
 from blackrose.engine.asking.choosers import crown_holder, event_drawer, sharer
 from blackrose.engine.edition import Edition, Phase, Ways
 from blackrose.engine.full_stop.defeats import loses_turn, settle_defeats, spared_by_traps
-from blackrose.engine.full_stop.reactions import answer_own_defeat, offer_reactions, rose_then_from_active
+from blackrose.engine.full_stop.reactions import (
+    answer_own_defeat,
+    answer_room_first,
+    offer_reactions,
+    rose_then_from_active,
+)
 from blackrose.engine.meaning.references import side_of_doer, where_it_left
 from blackrose.engine.play import moons, own_quests
 from blackrose.engine.play.casting import CASTING_WITH_CHOICES
@@ -74,6 +79,7 @@ CLASSIC = Edition(
     ),
     full_stop=(
         moons.note_power,
+        answer_room_first,
         quests.note_met,
         quests.show_met,
         offer_reactions,
@@ -118,6 +124,7 @@ CLASSIC = Edition(
         cubes_in_order=False,
         makes_way=mages_give_one_up,
         protects_first=True,
+        answers_forgotten=True,
         springs_own=False,
         spares_nobody=True,
         must_convert=True,
@@ -129,6 +136,7 @@ CLASSIC = Edition(
         open_discards=True,
         events_always_pay=True,
         may_use=rooms.may_use,
+        may_leave_out=rooms.may_leave_out,
         rooms_wait=True,
     ),
     reach_cells=frozenset({"event card"}),
@@ -145,7 +153,13 @@ CLASSIC = Edition(
     moons="6-18-30",
     trophies=10,
     expansion=setup.EXPANSION,
-    watched=ev.BITS[ev.GAINED] | phases.TO_HAND | quests.COMING,
+    only_after={
+        moons.note_power: ev.BITS[ev.GAINED],
+        answer_room_first: ev.BITS[ev.USED_ROOM],
+        moons.check_moons: ev.BITS[ev.GAINED],
+    },
+    watched=phases.HEARD,
+    hears=phases.hears,
     options={
         "crown": ("random", *map(str, range(max(lodge.LAYOUTS)))),
         "setup": ("choose", "random"),

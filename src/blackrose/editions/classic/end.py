@@ -43,8 +43,8 @@ ALONE: Final[int] = 5
 
 
 def defeated_gives_trophy(t: Table, f: DefeatFrame) -> bool:
-    """Who placed the last damage takes a trophy of the mage's, if any is left; nobody for their own (DEF.6,
-    DEF.8).
+    """Whoever placed the last damage takes a trophy of the mage's, if any is left; nobody for their own
+    (DEF.6, DEF.8).
     """
     if f.by >= 0 and f.by != f.mage:
         changes.gain_trophy(t, f.by, f.mage)
@@ -96,7 +96,8 @@ def score_trophies(t: Table, f: GameFrame) -> bool:
 def score_tokens(t: Table, f: GameFrame) -> bool:
     """The tokens of collapsed rooms pay the mages who won them."""
     for seat in play_order(t):
-        score(t, seat, sum(t.rules.rooms[tile].token for tile in t.won[seat]), SCORED_ROOMS)
+        if t.won[seat]:
+            score(t, seat, sum(t.rules.rooms[tile].token for tile in t.won[seat]), SCORED_ROOMS)
     return True
 
 

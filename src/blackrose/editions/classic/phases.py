@@ -12,6 +12,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.edition import Planning
+from blackrose.engine.full_stop import reactions
 from blackrose.engine.play import own_quests
 from blackrose.engine.stack import full_stop, play_order
 from blackrose.engine.table import (
@@ -37,7 +38,7 @@ STUDY: Final = "study"
 
 
 def first_mage(t: Table) -> int:
-    """Who holds the crown as the round begins is first all through it; with "For the crown!" each phase."""
+    """Whoever holds the crown as the round begins is first in all of it; with "For the crown!" each phase."""
     return t.crown if t.phase == 0 or t.rules.options.get("for the crown") == "yes" else t.first
 
 
@@ -48,7 +49,7 @@ def first_mage(t: Table) -> int:
 
 def give_up_quests(t: Table, f: PhaseFrame) -> bool:
     """In play order each mage may discard any number of unfinished quests; each pays the Black Rose by its
-    moon; not in the first round (BRP.4).
+    moon, and a new moon begins at once; not in the first round (BRP.4–5).
     """
     order = play_order(t) if t.round > 1 else ()
     while f.at < len(order):
@@ -63,7 +64,8 @@ def give_up_quests(t: Table, f: PhaseFrame) -> bool:
             f.at += 1
         else:
             own_quests.give_up(t, seat, int(answer[1]))
-    full_stop(t)
+            full_stop(t)
+            return False
     return True
 
 
@@ -71,8 +73,17 @@ def give_up_quests(t: Table, f: PhaseFrame) -> bool:
 # The hand limit (STU.13)
 # --------------------------------------------------------------------------------------------------
 
-TO_HAND: Final[int] = ev.BITS[ev.DREW] | ev.BITS[ev.RETURNED] | ev.BITS[ev.PERSONAL]
+TO_HAND: Final[int] = sum(ev.BITS[kind] for kind in (ev.DREW, ev.SEARCHED, ev.RETURNED, ev.PERSONAL, ev.GAVE))
 """What can bring a hand over its limit."""
+
+
+HEARD: Final[int] = ev.BITS[ev.GAINED] | TO_HAND | quests.COMING
+"""What steps of the full stop wait for themselves: moons, the hand limit, quests that come."""
+
+
+def hears(t: Table, kinds: int) -> bool:
+    """Whether a full stop has anything to do after events of these kinds."""
+    return bool(kinds & HEARD) or quests.hears(t, kinds) or reactions.hears(t, kinds)
 
 
 def cut_hands(t: Table, f: FullStopFrame) -> bool:

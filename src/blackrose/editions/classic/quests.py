@@ -12,10 +12,10 @@ from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.play import own_quests
+from blackrose.engine.play.own_quests import PAYS, REPLACES
 from blackrose.engine.programs import walk
 from blackrose.engine.stack import full_stop, play_order
 from blackrose.engine.table import (
-    AIMING,
     NOBODY,
     TASK_ACTIVE,
     ActivationFrame,
@@ -45,12 +45,31 @@ COMING: Final = ev.BITS[ev.QUEST_DRAWN] | ev.BITS[ev.QUEST_TAKEN]
 # --------------------------------------------------------------------------------------------------
 
 
+def hears(t: Table, kinds: int) -> bool:
+    """Whether an unfinished quest waits for events of these kinds, a fulfilled one to be shown, or somebody
+    has too many.
+    """
+    watches = t.rules.quest_watches
+    for tasks in t.tasks:
+        unfinished = 0
+        for task in tasks:
+            if task.met > 0:
+                return True
+            if task.state == TASK_ACTIVE:
+                unfinished += 1
+                if watches[task.quest] & kinds:
+                    return True
+        if unfinished > MOST:
+            return True
+    return False
+
+
 def note_met(t: Table, f: FullStopFrame) -> bool:
     """Unfinished quests that were met by what happened since they were drawn get a hidden mark (QST.3)."""
+    if not _is_any_concerned(t, ev.bits(f.happened)):
+        return True
     happened = tuple([event for event in f.happened if not _is_nothing(event)])
     bits = ev.bits(happened)
-    if not bits:
-        return True
     watches = t.rules.quest_watches
     for seat in play_order(t):
         for task in t.tasks[seat]:
@@ -64,6 +83,16 @@ def note_met(t: Table, f: FullStopFrame) -> bool:
             ):
                 own_quests.note_met(t, seat, task.quest)
     return True
+
+
+def _is_any_concerned(t: Table, bits: int) -> bool:
+    """Whether an unfinished quest waits for events of these kinds; nearly always none does."""
+    watches = t.rules.quest_watches
+    for tasks in t.tasks:
+        for task in tasks:
+            if (watches[task.quest] | COMING) & bits and task.state == TASK_ACTIVE:
+                return True
+    return False
 
 
 def _is_nothing(event: ev.Event) -> bool:
@@ -95,13 +124,23 @@ def show_in_phase(t: Table, f: PhaseFrame) -> bool:
 
 
 def _show_all(t: Table, f: FullStopFrame | PhaseFrame) -> bool:
+    if not _is_any_met(t):
+        return True
     turn = whose_turn(t)
     for seat in play_order(t):
         quests = _due(t, seat, turn)
         if quests:
-            _show(t, seat, _in_order(t, f, seat, quests))
+            show(t, seat, _in_order(t, f, seat, quests))
             return False
     return True
+
+
+def _is_any_met(t: Table) -> bool:
+    for tasks in t.tasks:
+        for task in tasks:
+            if task.met > 0:
+                return True
+    return False
 
 
 def begin_turn(t: Table, f: PhaseFrame, seat: int) -> tuple[int, ...]:
@@ -110,16 +149,11 @@ def begin_turn(t: Table, f: PhaseFrame, seat: int) -> tuple[int, ...]:
 
 
 def show(t: Table, seat: int, quests: tuple[int, ...]) -> None:
-    """Fulfilled quests are shown; their rewards come one after the other, each with its power."""
+    """Fulfilled quests are shown; their rewards come one after the other, each with its power. One that says
+    so comes instead of the effect of the room (QST.5).
+    """
     for quest in reversed(quests):
-        own_quests.fulfil(t, seat, quest)
-
-
-def _show(t: Table, seat: int, quests: tuple[int, ...]) -> None:
-    for quest in quests:
-        if t.rules.quests[quest].instead:
-            _leave_out_room(t, seat)
-    show(t, seat, quests)
+        own_quests.fulfil(t, seat, quest, REPLACES if t.rules.quests[quest].instead else PAYS)
 
 
 def whose_turn(t: Table) -> int:
@@ -171,20 +205,6 @@ def _in_order(t: Table, f: Frame, seat: int, quests: tuple[int, ...]) -> tuple[i
     return tuple(order)
 
 
-def _leave_out_room(t: Table, seat: int) -> None:
-    """The effect of the room that was just activated is not carried out: a reward comes instead (QST.5)."""
-    for at in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[at]
-        if isinstance(frame, TextFrame):
-            if (
-                frame.actor == seat
-                and frame.sentence == AIMING
-                and t.rules.programs[frame.code].kind == "room"
-            ):
-                del t.stack[at]
-            return
-
-
 def would_replace(t: Table, seat: int, room: int) -> bool:
     """Whether using a room would fulfil a quest of a mage's whose reward comes instead of its effect."""
     use = ev.UsedRoom(ev.USED_ROOM, seat, room, 0)
@@ -201,7 +221,9 @@ def would_replace(t: Table, seat: int, room: int) -> bool:
 
 
 def cut_quests(t: Table, f: FullStopFrame) -> bool:
-    """Who has more than two unfinished quests discards down to two; each pays the Black Rose (QST.2)."""
+    """Whoever has more than two unfinished quests discards down to two; each pays the Black Rose (QST.2)."""
+    if max(map(len, t.tasks)) <= MOST:
+        return True
     for seat in play_order(t):
         while len(own_quests.quests_in(t, seat, TASK_ACTIVE)) > MOST and not _gives_some_away(t, seat):
             unfinished = own_quests.quests_in(t, seat, TASK_ACTIVE)

@@ -15,6 +15,7 @@ from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.components import Room
 from blackrose.engine.decisions import Option
 from blackrose.engine.edition import Face, Faces, Rank
+from blackrose.engine.meaning.colours import tile_of
 from blackrose.engine.play.rooms import fall, full_rooms, ranking
 from blackrose.engine.stack import full_stop
 from blackrose.engine.table import FullStopFrame, GameFrame, PhaseFrame, Table, TextFrame
@@ -69,13 +70,25 @@ def may_use(t: Table, seat: int, room: int) -> bool:
     """The Black Rose room may be used only if its whole effect is possible (ROO.12–13), unless the reward
     of a quest comes instead (QST.41).
     """
-    if room != ROSE_ROOM or not t.rules.is_mage(seat) or would_replace(t, seat, room):
+    if not _is_rose_room(t, room) or not t.rules.is_mage(seat) or would_replace(t, seat, room):
         return True
     code = t.rules.room_codes[t.tiles[room]][OPEN]
     text = TextFrame(code, seat, seat)
     sentences = [part for part in t.rules.programs[code].text if isinstance(part, tr.Sentence)]
     whole = all(verify_sentence(t, text, sentence).extent == WHOLLY for sentence in sentences)
     return whole and all(_are_enough(t, clause) for sentence in sentences for clause in sentence.clauses)
+
+
+def may_leave_out(t: Table, room: int) -> bool:
+    """Only the token is turned where who activates a room does not want its effect (ROO.11); that of the
+    Black Rose room is always carried out (ROO.12).
+    """
+    return not _is_rose_room(t, room)
+
+
+def _is_rose_room(t: Table, room: int) -> bool:
+    """Whether a room is the Black Rose room, and not another that it copies for a while."""
+    return room == ROSE_ROOM and tile_of(t, room) == t.tiles[room]
 
 
 def _are_enough(t: Table, clause: tr.Clause) -> bool:

@@ -226,7 +226,7 @@ def defeated_pays(t: Table, f: DefeatFrame) -> bool:
 
 
 def defeated_gives_trophy(t: Table, f: DefeatFrame) -> bool:
-    """Who placed the last damage advances on the trophy track."""
+    """Whoever placed the last damage advances on the trophy track."""
     named = f.mage if t.trophies_left[f.mage] else NOBODY  # names matter only if a card takes them back
     if f.by not in (f.mage, NOBODY):
         changes.gain_trophy(t, f.by, named)

@@ -127,7 +127,12 @@ REBIRTH = Edition(
     moons="6-18-30",
     trophies=7,
     expansion=setup.EXPANSION,
-    watched=ev.BITS[ev.GAINED],
+    only_after={
+        moons.note_power: ev.BITS[ev.GAINED],
+        moons.check_moons: ev.BITS[ev.GAINED],
+    },
+    watched=phases.HEARD,
+    hears=phases.hears,
     options={
         "crown": ("random", *map(str, range(max(lodge.LAYOUTS)))),
         "setup": ("choose", "random"),

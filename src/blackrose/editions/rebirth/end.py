@@ -69,8 +69,8 @@ def _converted(t: Table, f: DefeatFrame, owner: int, number: int) -> tuple[int, 
 
 
 def defeated_gives_trophy(t: Table, f: DefeatFrame) -> bool:
-    """Who placed the last damage takes a trophy of the mage's, if any is left (DEF.6); nobody for their own
-    (DEF.8).
+    """Whoever placed the last damage takes a trophy of the mage's, if any is left (DEF.6); nobody for their
+    own (DEF.8).
     """
     if f.by >= 0 and f.by != f.mage:
         changes.gain_trophy(t, t.rules.rose if trophies_go_to_rose(t) else f.by, f.mage)

@@ -6,14 +6,25 @@ from typing import Final
 
 from blackrose.editions.steps import activate_once, in_secret, rebuild_next
 from blackrose.engine import changes
+from blackrose.engine import events as ev
 from blackrose.engine.asking import secret
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.decisions import Option
+from blackrose.engine.full_stop import reactions
 from blackrose.engine.play import own_quests
 from blackrose.engine.stack import full_stop, play_order
 from blackrose.engine.table import TASK_ACTIVE, TASK_COMPLETED, PhaseFrame, Table, includes
 
 PASS: Final[Option] = ("pass",)
+
+HEARD: Final[int] = ev.BITS[ev.GAINED]
+"""What steps of the full stop wait for themselves: moons."""
+
+
+def hears(t: Table, kinds: int) -> bool:
+    """Whether a full stop has anything to do after events of these kinds."""
+    return bool(kinds & HEARD) or own_quests.hears(t, kinds) or reactions.hears(t, kinds)
+
 
 # --------------------------------------------------------------------------------------------------
 # The Black Rose phase (BRP.2)

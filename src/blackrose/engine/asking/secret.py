@@ -192,7 +192,7 @@ def _taken_back(t: Table, seat: int, made: Answers) -> None:
 def _plan(t: Table, seat: int, given: Answers) -> Draft:
     """Slot by slot a spell and its side, or nothing; without a gap, and at least two while there are two.
 
-    Who has a single spell may leave all standard slots empty and place it in the quick slot. Where a slot
+    Whoever has a single spell may leave all standard slots empty and place it in the quick slot. Where a slot
     must be filled and only one spell with one side is left (a room trap), it is laid there without asking.
     """
     left = list(t.hand[seat])

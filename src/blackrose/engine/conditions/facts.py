@@ -176,14 +176,17 @@ def side_in_slot(t: Table, seat: int, slot: int) -> Side:
 
 
 def side_of_text(t: Table, seat: int, effect: int) -> Side:
-    """The side of a card whose text a mage carries out, with the element it counts as where it lies."""
+    """The side of a card whose text a mage carries out, with the element it counts as where it lies: before
+    that mage, or before another whose spell it is.
+    """
     program = t.rules.programs[effect]
     card = t.rules.cards[program.component]
     side = card.dark if program.side else card.light
     if side.element == ANY and t.rules.is_mage(seat):
-        for slot, spell in enumerate(t.sheet[seat]):
-            if (spell.card, spell.side, spell.status) == (program.component, program.side, REVEALED):
-                return side_in_slot(t, seat, slot)
+        for owner in t.rules.orders[seat]:
+            for slot, spell in enumerate(t.sheet[owner]):
+                if (spell.card, spell.side, spell.status) == (program.component, program.side, REVEALED):
+                    return side_in_slot(t, owner, slot)
     return side
 
 

@@ -34,12 +34,10 @@ class Standing(NamedTuple):
     number: int
 
 
-def events_in_force(t: Table) -> Iterator[int]:
-    """The events on the board that work now: those of the present phase and those that always do."""
-    phase = t.rules.edition.phases[t.phase].name if t.phase >= 0 else ""
-    for event in t.board:
-        if event != NOBODY and t.rules.event_cards[event].phase in (phase, ALWAYS):
-            yield event
+def is_in_force(t: Table, event: int) -> bool:
+    """Whether an event on the board works now: in its phase, or always."""
+    when = t.rules.event_cards[event].phase
+    return when == ALWAYS or (t.phase >= 0 and when == t.rules.edition.phases[t.phase].name)
 
 
 def standing(t: Table, bits: int = ev.EVERYTHING) -> list[Standing]:
@@ -51,14 +49,16 @@ def standing(t: Table, bits: int = ev.EVERYTHING) -> list[Standing]:
     if not rules.whenever_bits & bits:
         return found
     waits = rules.waits
-    if max(t.board) != NOBODY:
-        for event in events_in_force(t):
+    for event in t.board:
+        if event != NOBODY and waits[rules.event_card_codes[event]] & bits and is_in_force(t, event):
             found += _of(t, rules.rose, NOBODY, rules.event_card_codes[event], ON_BOARD, event, bits)
     kinds, upgrades, codes = t.kind, t.upgrade, rules.evocation_codes
-    in_play = [model for model, kind in enumerate(kinds) if kind != NOBODY]
-    for model in reversed(in_play):
-        if waits[codes[kinds[model]]] & bits:
-            found += _of(t, t.control[model], model, codes[kinds[model]], EVOCATION, model, bits)
+    for model in range(rules.models - 1, -1, -1):
+        kind = kinds[model]
+        if kind == NOBODY:
+            continue
+        if waits[codes[kind]] & bits:
+            found += _of(t, t.control[model], model, codes[kind], EVOCATION, model, bits)
         if upgrades[model] != NOBODY:
             code = rules.upgrade_codes[upgrades[model]]
             found += _of(t, t.control[model], model, code, UPGRADE, model, bits)

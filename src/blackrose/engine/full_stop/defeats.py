@@ -157,7 +157,7 @@ def pays_one(t: Table, f: DefeatFrame) -> bool:
     scoring = None if text is None else t.rules.programs[text.code].scoring
     if text is None or scoring is None or not scoring.alone:
         return False
-    changes.gain_power(t, text.actor, scoring.alone)
+    changes.earn_power(t, text.actor, scoring.alone)
     return True
 
 

@@ -6,16 +6,12 @@ left; a hit that was moved on to another model can be answered there before all 
 
 from __future__ import annotations
 
-from blackrose.engine.asking.questions import answered, ask, pick
-from blackrose.engine.decisions import Option
 from blackrose.engine.full_stop.reactions import (
     PASS,
-    WINDOWS,
     Numbered,
-    active_options,
     audible,
+    free_answer,
     met_event,
-    might_react,
     spring,
 )
 from blackrose.engine.stack import full_stop
@@ -31,7 +27,7 @@ def run_hit(t: Table, f: HitFrame) -> None:
         while f.at < len(order):
             owner = order[f.at]
             happened = _open_hits(t, f)
-            answer = PASS if t.rules.is_rose(owner) else _answer_of(t, f, owner, happened)
+            answer = PASS if t.rules.is_rose(owner) else free_answer(t, f, owner, happened)
             if answer != PASS:
                 slot = int(answer[1])
                 found = met_event(t, f, owner, t.sheet[owner][slot], happened)
@@ -48,13 +44,3 @@ def run_hit(t: Table, f: HitFrame) -> None:
 def _open_hits(t: Table, f: HitFrame) -> tuple[Numbered, ...]:
     """The hits that are answered now, those of which anything is left (TRP.29)."""
     return tuple([(number, hit) for number, hit in audible(t, f) if f.asked <= number < f.until])
-
-
-def _answer_of(t: Table, f: HitFrame, owner: int, happened: tuple[Numbered, ...]) -> Option:
-    free = active_options(t, owner, f, happened)
-    live = t.rules.options.get("reactions") == WINDOWS and might_react(t, owner, f, happened)
-    if not free and not live:
-        return PASS
-    answer = (ask if live else pick)(t, f, owner, "react", (*free, PASS))
-    answered(f)
-    return answer

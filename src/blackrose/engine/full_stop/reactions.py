@@ -60,6 +60,15 @@ Numbered = tuple[int, ev.Event]
 """An event that can be answered, with its place among those of the full stop."""
 
 
+def hears(t: Table, kinds: int) -> bool:
+    """Whether anything that lies there may answer events of these kinds: a text in force, or a face-down
+    spell, as far as everybody can see.
+    """
+    if t.lasting or kinds & LEAVING & t.rules.whenever_bits or _lying_in_wait(t, kinds):
+        return True
+    return bool(standing(t, kinds))
+
+
 def offer_reactions(t: Table, f: FullStopFrame) -> bool:
     """Owner by owner: texts in force apply, Active traps and protections may be revealed.
 
@@ -67,12 +76,14 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
     applied is remembered in ``f.answered``, what was in force when the sentence ended in ``f.in_force``: a
     text that comes into force meanwhile does not answer what was before it.
     """
+    if not f.answered and not hears(t, ev.bits(f.happened)):
+        return True
     happened = audible(t, f)
     bits = 0
     for _, event in happened:
         bits |= ev.BITS[event.kind]
     texts = _texts(t, f, happened, bits)
-    speakers = _lying_in_wait(t)
+    speakers = _lying_in_wait(t, bits)
     if texts or t.lasting:
         speakers |= {text.faction for text in texts} | {entry.seat for entry in t.lasting}
     elif not speakers:
@@ -87,6 +98,31 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
         f.at += 1
         f.answered = ()
     return True
+
+
+def answer_room_first(t: Table, f: FullStopFrame) -> bool:
+    """Traps on the activation of a room are asked before anything else answers it: one that cancels it leaves
+    nothing to answer, neither for quests nor for events nor for another trap (TRP.38).
+    """
+    order = t.rules.edition.reaction_order(t) if any(map(_is_of_room, f.happened)) else ()
+    while f.at < len(order):
+        owner = order[f.at]
+        happened = tuple([(n, event) for n, event in audible(t, f) if _is_of_room(event)])
+        answer = PASS if t.rules.is_rose(owner) else free_answer(t, f, owner, happened)
+        if answer != PASS:
+            _react(t, f, owner, answer, ())
+            return False
+        f.at += 1
+    return True
+
+
+def _is_of_room(event: ev.Event) -> bool:
+    return isinstance(event, ev.UsedRoom)
+
+
+def _is_rooms_turn(t: Table, f: Answered) -> bool:
+    """Whether it is now that the activation of a room is answered, and nothing else."""
+    return isinstance(f, FullStopFrame) and t.rules.edition.full_stop[f.step] is answer_room_first
 
 
 def rose_then_from_active(t: Table) -> tuple[int, ...]:
@@ -157,13 +193,26 @@ def _texts(t: Table, f: FullStopFrame, happened: tuple[Numbered, ...], bits: int
     return tuple(texts)
 
 
-def _lying_in_wait(t: Table) -> set[int]:
-    """The seats with an Active trap or protection."""
-    return {
+def _lying_in_wait(t: Table, bits: int) -> set[int]:
+    """The seats with an Active trap or protection: one that waits for events of these kinds, or any at all
+    where nobody is to know which (HID.3).
+    """
+    rules = t.rules
+    if not rules.reaction_bits & bits:
+        return set()
+    seats = [
         seat
         for seat, (quick, first, second, third) in enumerate(t.sheet)
         if ACTIVE in (quick.status, first.status, second.status, third.status)
-    }
+    ]
+    if seats and rules.options.get("reactions") != WINDOWS:
+        seats = [seat for seat in seats if _waits_for_some(t, seat, bits)]
+    return set(seats)
+
+
+def _waits_for_some(t: Table, seat: int, bits: int) -> bool:
+    waits = t.rules.waits_active
+    return any(spell.status == ACTIVE and waits[spell.card][spell.side] & bits for spell in t.sheet[seat])
 
 
 def _answer_of(
@@ -376,9 +425,12 @@ def _sets_off(t: Table, f: Answered, seat: int, type_: str, when: tr.Trigger | N
 
     A mage who was in the Cell is out of reach of what waits for their quests (CEL.7). One's own defeat is
     answered while it is to come, and not once it has been told (DEF.27). Where protections answer damage
-    before it is placed, they do not answer it again (TRP.34).
+    before it is placed, they do not answer it again (TRP.34); nor does a trap the activation of a room once
+    the room's effect is to come (TRP.38).
     """
     if when is None or (isinstance(event, ev.Defeated) and event.who == seat and event in f.happened):
+        return False
+    if t.rules.edition.ways.rooms_wait and _is_of_room(event) != _is_rooms_turn(t, f):
         return False
     if isinstance(event, ev.Suffered):
         if event.cause & ev.UNSPRUNG:
@@ -437,7 +489,7 @@ def answer_own_defeat(t: Table, f: FullStopFrame) -> bool:
     while f.at < len(order):
         seat = order[f.at]
         defeat = defeat_to_come(t, f, seat)
-        answer = PASS if defeat is None else _last_answer(t, f, seat, defeat)
+        answer = PASS if defeat is None else free_answer(t, f, seat, ((0, defeat),))
         if defeat is not None and answer != PASS:
             slot = int(answer[1])
             spring(t, seat, slot, defeat, t.sheet[seat][slot].side)
@@ -446,8 +498,8 @@ def answer_own_defeat(t: Table, f: FullStopFrame) -> bool:
     return True
 
 
-def _last_answer(t: Table, f: FullStopFrame, seat: int, defeat: ev.Defeated) -> Option:
-    happened: tuple[Numbered, ...] = ((0, defeat),)
+def free_answer(t: Table, f: Answered, seat: int, happened: tuple[Numbered, ...]) -> Option:
+    """The trap or protection that a seat reveals now, if some of this sets one off, or to pass."""
     free = active_options(t, seat, f, happened)
     live = t.rules.options.get("reactions") == WINDOWS and might_react(t, seat, f, happened)
     if not free and not live:
@@ -459,8 +511,8 @@ def _last_answer(t: Table, f: FullStopFrame, seat: int, defeat: ev.Defeated) -> 
 
 def spring(t: Table, seat: int, slot: int, event: ev.Event, side: int) -> None:
     """A trap or protection is revealed, on the side that waited for the event: its mark's cube is placed
-    (SPL.17), then its text resolves on who met its condition. A room trap is then spent for its other colour
-    as well (TRP.27).
+    (SPL.17), then its text resolves on whoever met its condition. A room trap is then spent for its other
+    colour as well (TRP.27).
     """
     spell = changes.reveal(t, seat, slot, side)
     code = t.rules.card_codes[spell.card][spell.side]

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from blackrose.engine.components import COLOURS
 from blackrose.engine.conditions.facts import holds, is_sort, side_of_text
-from blackrose.engine.conditions.standing import events_in_force
+from blackrose.engine.conditions.standing import is_in_force
 from blackrose.engine.meaning.counts import count, printed_strength
 from blackrose.engine.meaning.references import candidates, is_coloured
 from blackrose.engine.programs import Rule
@@ -108,10 +108,10 @@ def _in_force(t: Table, kind: type[R], bringers: Bringers | None = None) -> Iter
             for mage, jinxes in enumerate(t.jinxes):
                 if jinxes and t.place[mage] >= 0:  # GLO.8
                     yield from _of_jinxes(t, mage, kind, found.codes)
-        if found.events and max(t.board) != NOBODY:
-            for event in events_in_force(t):
-                code = rules.event_card_codes[event]
-                if code in found.codes:
+        if found.events:
+            for event in t.board:
+                code = rules.event_card_codes[event] if event != NOBODY else NOBODY
+                if code in found.codes and is_in_force(t, event):
                     yield from _of_text(t, code, kind, rules.rose, NOBODY)
     if t.lasting:
         yield from _lasting(t, kind)

@@ -149,7 +149,7 @@ def cast_from_slot(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_use_momentum(t: Table, f: ActivationFrame) -> list[Option]:
-    """Any Ready spell can be given up for a move, by who can move."""
+    """Any Ready spell can be given up for a move, by a mage who can move."""
     if forbidden(t, f.seat, "move"):
         return []
     return [MOMENTA[slot] for slot in changes.ready_slots(t, f.seat)]
@@ -163,7 +163,7 @@ def use_momentum(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def nobody_passes(t: Table, seat: int) -> bool:
-    """Who can act must take an action (ACT.31)."""
+    """Whoever can act must take an action (ACT.31)."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""Casting where it leaves choices: the element of a spell of any, and its mark before or after its effect.
+"""Casting where it leaves choices: which element it counts as, and its mark before or after its effect.
 
 Both are asked once the spell is turned up, so that the question tells nobody what was hidden, and only where
 they can matter (SPL.14, SPL.16, SPL.29).
@@ -14,24 +14,13 @@ from blackrose.engine.asking.elements import ask_for_element
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import EFFECT, MARK, Option
 from blackrose.engine.play.actions import WAITING
-from blackrose.engine.programs import Program, walk
+from blackrose.engine.programs import Program
 from blackrose.engine.stack import full_stop, push_effect
 from blackrose.engine.table import NOBODY, CastFrame, Table
 from blackrose.engine.verbs.cubes import place_mark
-from blackrose.language import tree as tr
 
 FEW: Final = 10
 """With so few cubes left, or fewer, what a spell places first may decide what else it places."""
-
-TAKES_CUBES: Final = (tr.Inflict, tr.Attack, tr.Activate, tr.Convert)
-OF_INSTABILITY: Final = (
-    tr.PlaceInstability,
-    tr.RemoveInstability,
-    tr.ClearInstability,
-    tr.InstabilityIn,
-    tr.HasInstability,
-    tr.UseRoom,
-)
 
 
 def reveal_with_choices(t: Table, f: CastFrame) -> None:
@@ -74,12 +63,7 @@ def _comes_after(t: Table, f: CastFrame, program: Program) -> bool:
 
 
 def _may_matter(t: Table, seat: int, program: Program) -> bool:
-    nodes = tuple(walk(program.text))
-    if any(isinstance(node, OF_INSTABILITY) for node in nodes):
-        return True
-    if any(isinstance(node, tr.Convert) and node.thing is tr.Thing.INSTABILITY for node in nodes):
-        return True
-    return t.pool[seat] <= FEW and any(isinstance(node, TAKES_CUBES) for node in nodes)
+    return program.of_instability or (program.takes_cubes and t.pool[seat] <= FEW)
 
 
 def carry_out(t: Table, f: CastFrame) -> None:

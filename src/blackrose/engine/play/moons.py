@@ -30,7 +30,7 @@ def check_moons(t: Table, f: FullStopFrame) -> bool:
 
 
 def _who_reached(t: Table, f: FullStopFrame, figure: int) -> int:
-    """Who has reached a figure; if power has been lost since, who gained last in this sentence."""
+    """The faction that has reached a figure; if it has lost power since, the one that gained last."""
     there = [faction for faction, power in enumerate(t.power) if power >= figure]
     gained = [event.who for event in f.happened if isinstance(event, ev.Gained)]
     return (there or gained[::-1] or [t.power.index(max(t.power))])[0]

@@ -14,6 +14,7 @@ from blackrose.engine.play.event_board import with_pile
 from blackrose.engine.rng import shuffled
 from blackrose.engine.stack import full_stop, play_order, push_effect
 from blackrose.engine.table import (
+    AIMING,
     CELL,
     TASK_ACTIVE,
     TASK_COMPLETED,
@@ -22,11 +23,15 @@ from blackrose.engine.table import (
     Table,
     Task,
     TaskFrame,
+    TextFrame,
     replaced,
 )
 
 PAYS: Final = 2
 """Its effect is the reward of a quest that was shown: power follows, and nothing else becomes of it."""
+
+REPLACES: Final = 3
+"""The same, and the reward comes instead of the effect of the room that was just activated (QST.5)."""
 
 DAMAGE: Final = ev.BITS[ev.SUFFERED]
 
@@ -146,6 +151,16 @@ def give_up(t: Table, seat: int, quest: int) -> None:
 # --------------------------------------------------------------------------------------------------
 # Progress
 # --------------------------------------------------------------------------------------------------
+
+
+def hears(t: Table, kinds: int) -> bool:
+    """Whether an Active quest waits for events of these kinds."""
+    watches = t.rules.quest_watches
+    for tasks in t.tasks:
+        for task in tasks:
+            if watches[task.quest] & kinds and task.state == TASK_ACTIVE:
+                return True
+    return False
 
 
 def progress(t: Table, f: FullStopFrame) -> bool:
@@ -277,12 +292,12 @@ def note_met(t: Table, seat: int, quest: int) -> None:
     _put(t, seat, quest, _task(t, seat, quest)._replace(met=1))
 
 
-def fulfil(t: Table, seat: int, quest: int) -> None:
+def fulfil(t: Table, seat: int, quest: int, solves: int = PAYS) -> None:
     """A fulfilled quest is shown, which may be answered; its effect comes, and then its power (QST.4)."""
     if _task(t, seat, quest).shown:  # it was shown before, and held back
         changes.emit(t, ev.QUEST_SHOWN, seat, quest)
     _become(t, seat, quest, TASK_SOLVED)
-    t.stack.append(TaskFrame(quest, seat, solves=PAYS))
+    t.stack.append(TaskFrame(quest, seat, solves=solves))
     full_stop(t)
 
 
@@ -353,14 +368,27 @@ def run_task(t: Table, f: TaskFrame) -> None:
     """A quest's effect; once it was tried the quest is Solved, unless its text kept it (QST.15)."""
     if f.step == 0:
         f.step = 1
+        if f.solves == REPLACES:
+            _leave_out_room(t, f.seat)
         push_effect(t, t.rules.quest_codes[f.quest], f.seat, f.seat)
         return
     t.stack.pop()
-    if f.solves == PAYS:
+    if f.solves >= PAYS:
         _pay(t, f.seat, f.quest)
     elif f.solves and f.quest in quests_in(t, f.seat, TASK_COMPLETED):
         solve(t, f.seat, f.quest)
     full_stop(t)
+
+
+def _leave_out_room(t: Table, seat: int) -> None:
+    """The effect of the room that a mage has just activated is not carried out, if it has not begun yet."""
+    for at in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[at]
+        if isinstance(frame, TextFrame):
+            begun = frame.sentence > AIMING or frame.actor != seat
+            if not begun and t.rules.programs[frame.code].kind == "room":
+                del t.stack[at]
+            return
 
 
 def keep(t: Table) -> bool:

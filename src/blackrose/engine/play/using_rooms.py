@@ -7,7 +7,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.meaning.colours import tile_of
 from blackrose.engine.meaning.modifiers import closed_by_rule
 from blackrose.engine.stack import full_stop, push_effect
-from blackrose.engine.table import NOBODY, Table, TextFrame, includes
+from blackrose.engine.table import NOBODY, OFFERED, Table, TextFrame, includes
 
 
 def can_use(t: Table, seat: int, room: int) -> bool:
@@ -51,6 +51,9 @@ def begin_room(t: Table, seat: int, room: int, effect: int) -> TextFrame:
     frame = push_effect(t, code, seat, seat)
     if t.place[seat] != room:
         frame.origin = room
+    may_leave_out = t.rules.edition.ways.may_leave_out
+    if may_leave_out is not None and may_leave_out(t, room):
+        frame.sentence = OFFERED
     if t.rules.edition.ways.rooms_wait:
         full_stop(t)
     return frame

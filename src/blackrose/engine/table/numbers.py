@@ -69,7 +69,10 @@ DID_FALL: Final = 1 << 17
 """A sentence of the text has defeated its target; whoever resolves it."""
 
 DID_GAIN: Final = 1 << 20
-"""The power that who resolves a text has gained by it is counted above this bit."""
+"""The power that the resolver of a text has gained by it is counted above this bit."""
 
 AIMING: Final = -1
 """The sentence before the first: choosing the card's target is one too, with its own full stop."""
+
+OFFERED: Final = -2
+"""Before that: whoever activated a room still says whether its effect is carried out (ROO.11)."""

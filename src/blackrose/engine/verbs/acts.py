@@ -12,7 +12,7 @@ from blackrose.language.forms.acts import Exhaust
 
 @verb(Exhaust)
 def exhaust(t: Table, f: TextFrame, clause: Exhaust) -> bool:
-    """Physical tokens of who does it are spent; done only if each had so many (EFF.34)."""
+    """Physical tokens of whoever does it are spent; done only if each had so many (EFF.34)."""
     wanted = amount(t, f, clause.amount)
     spent = [changes.exhaust(t, mage, wanted) for mage in actors(t, f, clause.actor) if t.rules.is_mage(mage)]
     return in_full([is_paid(number, wanted, clause.amount) for number in spent])

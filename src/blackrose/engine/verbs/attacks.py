@@ -51,7 +51,7 @@ def _attackers(t: Table, f: TextFrame, clause: tr.Attack, ask: bool = True) -> N
 
 @possible(tr.Attack)
 def can_perform(t: Table, f: TextFrame, clause: tr.Attack) -> Possible:
-    """Every opposing model named can be attacked that anything can hurt, by who can hurt anything."""
+    """Every opposing model named that can be hurt can be attacked, by a model that can hurt anything."""
     extra = raise_of(t, f, tr.Stat.STRENGTH, clause.bonus)
     answer = best([blow(t, attacker, f.actor, extra) for attacker in _attackers(t, f, clause, ask=False)])
     if answer.extent == NOT:
@@ -114,10 +114,11 @@ def _given_up(t: Table, f: Frame, faction: int, room: int, number: int) -> tuple
 def _at_all(t: Table, struck: Blow) -> Blow:
     """The same blow on every model in the room that may be attacked, the one chosen first."""
     here = t.place[struck.striker]
+    struck_already = (struck.striker, *struck.hit)
     others = [
         model
         for model, at in enumerate(t.place)
-        if at == here and model not in (struck.striker, *struck.hit) and may_attack(t, struck.faction, model)
+        if at == here and model not in struck_already and may_attack(t, struck.faction, model)
     ]
     hit = (*struck.hit, *others)
     return struck._replace(hit=hit, wanted=struck.wanted * len(hit))

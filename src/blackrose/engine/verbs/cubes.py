@@ -133,8 +133,8 @@ def _open_rooms(t: Table, wanted: int, faction: int, colour: int) -> Nums:
 
 
 def place_mark(t: Table, seat: int, room: int = NOBODY) -> None:
-    """The cube of a revealed spell's instability mark, in the room of who revealed it, or where they stood
-    then; the Cell is none.
+    """The cube of a revealed spell's instability mark, in the room of whoever revealed it, or where they
+    stood then; the Cell is none.
     """
     room = t.place[seat] if room == NOBODY else room
     if room >= 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from blackrose.engine import changes
+from blackrose.engine.asking.elements import ask_for_element
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.phrases import actors
@@ -22,17 +23,25 @@ from blackrose.language import tree as tr
 
 @verb(tr.SwapSpells)
 def swap_spells(t: Table, f: TextFrame, clause: tr.SwapSpells) -> bool:
-    """A spell of the target's hand and one of the own change places; whoever resolves the effect picks both,
-    none of them forgotten.
+    """A spell of the target's hand and one of the resolver's change places; the resolver picks both, none of
+    them forgotten.
     """
     other = _target(t, f)
     if other == NOBODY or not _swappable(t, f.actor) or not _swappable(t, other):
         return False
     own = _picked(t, f, _swappable(t, f.actor))  # first: what a seat has named of its own it still knows
     theirs = _picked(t, f, _swappable(t, other))
-    changes.give(t, other, f.actor, theirs)
-    changes.give(t, f.actor, other, own)
+    _hand_over(t, other, f.actor, theirs)
+    _hand_over(t, f.actor, other, own)
     return True
+
+
+def _hand_over(t: Table, seat: int, to: int, card: int) -> None:
+    """A spell goes to another mage; a personal one to its owner's Memories, none in its place (SPL.4)."""
+    if t.rules.cards[card].owner:
+        changes.discard_from_hand(t, seat, card)
+    else:
+        changes.give(t, seat, to, card)
 
 
 def _target(t: Table, f: TextFrame) -> int:
@@ -86,8 +95,9 @@ def can_take_discarded(t: Table, f: TextFrame, clause: tr.TakeDiscarded) -> Poss
 
 @verb(tr.ResolveNext)
 def resolve_next(t: Table, f: TextFrame, clause: tr.ResolveNext) -> bool:
-    """The target's lowest Ready standard spell is revealed, and its text is carried out by who resolves this,
-    with their cubes and from where they are; the mark's cube is theirs, too.
+    """The target's lowest Ready standard spell is revealed, and its text is carried out by whoever resolves
+    this, with their cubes and from where they are; the mark's cube is theirs, too. Whoever it lies before
+    names the element of a spell of any. A trap or protection has nothing to answer, so nothing comes of it.
     """
     other = _target(t, f)
     slot = NOBODY if other == NOBODY else _next_ready(t, other, standard=True)
@@ -96,7 +106,10 @@ def resolve_next(t: Table, f: TextFrame, clause: tr.ResolveNext) -> bool:
     spell = changes.reveal(t, other, slot)
     if t.rules.cards[spell.card].instability:
         place_mark(t, f.actor)
-    push_effect(t, t.rules.card_codes[spell.card][spell.side], f.actor, f.actor)
+    code = t.rules.card_codes[spell.card][spell.side]
+    if t.rules.programs[code].trigger is None:
+        push_effect(t, code, f.actor, f.actor)
+    ask_for_element(t, other, slot)
     return True
 
 
@@ -118,7 +131,7 @@ def can_resolve_next(t: Table, f: TextFrame, clause: tr.ResolveNext) -> Possible
 
 @verb(tr.ShowNext)
 def show_next(t: Table, f: TextFrame, clause: tr.ShowNext) -> bool:
-    """Everybody sees the next Ready spell of who does it; which it was is remembered for "if … was shown"."""
+    """Everybody sees the next Ready spell of whoever does it, which is remembered for "if … was shown"."""
     f.tally = 0
     for seat in actors(t, f, clause.actor):
         slot = _next_ready(t, seat) if t.rules.is_mage(seat) else NOBODY
@@ -130,6 +143,6 @@ def show_next(t: Table, f: TextFrame, clause: tr.ShowNext) -> bool:
 
 @possible(tr.ShowNext)
 def can_show_next(t: Table, f: TextFrame, clause: tr.ShowNext) -> Possible:
-    """A spell can be shown by who has one Ready."""
+    """A spell can be shown by whoever has one Ready."""
     seats = [seat for seat in actors(t, f, clause.actor, ask=False) if t.rules.is_mage(seat)]
     return over(clause.actor, [when(_next_ready(t, seat) != NOBODY, NO_SPELL) for seat in seats])

@@ -63,7 +63,7 @@ def _other_mages(t: Table, f: TextFrame, ref: tr.ModelRef, ask: bool = True) -> 
 
 @verb(tr.SufferBlack)
 def suffer_black(t: Table, f: TextFrame, clause: tr.SufferBlack) -> bool:
-    """The Black Rose inflicts damage on who resolves the effect (GLO.1)."""
+    """The Black Rose inflicts damage on whoever resolves the effect (GLO.1)."""
     if t.rules.is_rose(f.actor) or not in_reach(t, f, f.actor):
         return False
     return strike(t, f, t.rules.rose, NOBODY, (f.actor,), amount(t, f, clause.amount))
@@ -343,7 +343,7 @@ def can_discard_trophy(t: Table, f: TextFrame, clause: tr.DiscardTrophy) -> Poss
 
 @verb(tr.TakeCrown)
 def take_crown(t: Table, f: TextFrame, clause: tr.TakeCrown) -> bool:
-    """The crown goes to who resolves the effect, or stays there (ROO.9)."""
+    """The crown goes to whoever resolves the effect, or stays there (ROO.9)."""
     if t.rules.is_rose(f.actor):
         return False
     if t.crown != f.actor:
@@ -354,6 +354,18 @@ def take_crown(t: Table, f: TextFrame, clause: tr.TakeCrown) -> bool:
 @possible(tr.TakeCrown)
 def can_take_crown(t: Table, f: TextFrame, clause: tr.TakeCrown) -> Possible:
     """Every mage can take the crown, or keep it."""
+    return when(not t.rules.is_rose(f.actor), NOT_ROSE)
+
+
+@verb(tr.AvertDefeat)
+def avert_defeat(t: Table, f: TextFrame, clause: tr.AvertDefeat) -> bool:
+    """The resolver's outright defeat does not come (DEF.15); a full bar is for healing to see to (DEF.2)."""
+    return defeats.spare(t, f.actor)
+
+
+@possible(tr.AvertDefeat)
+def can_avert_defeat(t: Table, f: TextFrame, clause: tr.AvertDefeat) -> Possible:
+    """It can be said of every mage."""
     return when(not t.rules.is_rose(f.actor), NOT_ROSE)
 
 
@@ -392,7 +404,7 @@ def can_go_to_cell(t: Table, f: TextFrame, clause: tr.ToCell) -> Possible:
 
 @verb(tr.RecoverToken)
 def recover_token(t: Table, f: TextFrame, clause: tr.RecoverToken) -> bool:
-    """A spent physical token of who resolves the effect can be used again."""
+    """A spent physical token of whoever resolves the effect can be used again."""
     return t.rules.is_mage(f.actor) and changes.recover_token(t, f.actor)
 
 

@@ -152,7 +152,7 @@ def _keeps(t: Table, f: TextFrame, model: int, new: int) -> int:
 
 @verb(tr.Move)
 def move(t: Table, f: TextFrame, clause: tr.Move) -> bool:
-    """A run of single moves of each model in the Lodge, one after the other, steered by who resolves the
+    """A run of single moves of each model in the Lodge, one after the other, steered by whoever resolves the
     effect.
     """
     moving = _in_lodge(t, f, clause)
@@ -191,7 +191,7 @@ def can_move(t: Table, f: TextFrame, clause: tr.Move) -> Possible:
 
 @verb(tr.SwapPlaces)
 def swap_places(t: Table, f: TextFrame, clause: tr.SwapPlaces) -> bool:
-    """Who resolves the effect and a model of another room stand where the other stood."""
+    """Whoever resolves the effect and a model of another room change places."""
     if not _swappable(t, f.actor):
         return False
     chosen = models(t, f, clause.with_, own_side=True, among=_free(t))

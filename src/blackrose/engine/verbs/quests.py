@@ -178,8 +178,8 @@ def _picked_among(
 
 @verb(tr.StealQuest)
 def steal_quest(t: Table, f: TextFrame, clause: tr.StealQuest) -> bool:
-    """Quests of each mage named come to who resolves this, who picks them: Active ones are looked at for it
-    (EFF.11); carried out only if there were enough.
+    """Quests of each mage named come to whoever resolves this and picks them: Active ones are looked at for
+    it (EFF.11); carried out only if there were enough.
     """
     wanted = amount(t, f, clause.amount)
     state = _STATES[clause.state]
@@ -222,7 +222,7 @@ def _victims(
 
 @verb(tr.StealThatQuest)
 def steal_that_quest(t: Table, f: TextFrame, clause: tr.StealThatQuest) -> bool:
-    """The quest that set the text off comes to who resolves it, if it still lies with who solved it."""
+    """The quest that set the text off comes to its resolver, if it still lies with the mage who solved it."""
     holder = _holder(t, f)
     if holder == NOBODY:
         return False
@@ -282,7 +282,7 @@ def give_quest(t: Table, f: TextFrame, clause: tr.GiveQuest) -> bool:
 
 
 def drawn_by(t: Table, f: TextFrame) -> tuple[int, ...]:
-    """The quests that who resolves a text has drawn by it: those that came last."""
+    """The quests that the resolver of a text has drawn by it: those that came last."""
     if t.rules.is_rose(f.actor) or not f.tally:
         return ()
     return own_quests.quests_in(t, f.actor, TASK_ACTIVE)[-f.tally :]
@@ -374,7 +374,7 @@ def can_draw_event(t: Table, f: TextFrame, clause: tr.DrawEvent) -> Possible:
 
 @verb(tr.DiscardEvent)
 def discard_event(t: Table, f: TextFrame, clause: tr.DiscardEvent) -> bool:
-    """An event on the board that who resolves the effect picks (EVT.11); whether it pays is the edition's
+    """An event on the board that the effect's resolver picks (EVT.11); whether it pays is the edition's
     (EVT.5, EVT.12).
     """
     lying = [event for event in t.board if event != NOBODY]

@@ -25,6 +25,7 @@ from blackrose.engine.table import (
     CastFrame,
     EachMageFrame,
     EvocationFrame,
+    FullStopFrame,
     Knowing,
     ManoeuvreFrame,
     Table,
@@ -272,7 +273,7 @@ def can_cancel_spell(t: Table, f: TextFrame, clause: tr.CancelSpell) -> Possible
 
 @verb(tr.RedirectSpell)
 def redirect_spell(t: Table, f: TextFrame, clause: tr.RedirectSpell) -> bool:
-    """Who resolves this chooses another target that would have been legal (EFF.5); it is aimed anew, so
+    """Whoever resolves this chooses another target that would have been legal (EFF.5); it is aimed anew, so
     everybody it touches then may answer.
     """
     spell = _reaching_spell(t, f)
@@ -345,7 +346,7 @@ def can_ignore_spell_damage(t: Table, f: TextFrame, clause: tr.IgnoreSpellDamage
 
 @verb(tr.ReturnSpellDamage)
 def return_spell_damage(t: Table, f: TextFrame, clause: tr.ReturnSpellDamage) -> bool:
-    """The caster suffers as much as the spell would inflict on who resolves this."""
+    """The caster suffers as much as the spell would inflict on whoever resolves this."""
     spell = _reaching_spell(t, f)
     last = spell[-1] if spell else None
     if not isinstance(last, TextFrame) or not isinstance(f.trigger, ev.Reaches):
@@ -378,8 +379,17 @@ def cancel_room(t: Table, f: TextFrame, clause: tr.CancelRoom) -> bool:
     before = [n for n, kind in enumerate(faces) if kind.usable and kind.after_use == t.face[room]]
     if before:
         t.face[room] = before[0]
+    _was_not(t, f.trigger)
     emit(t, ev.CANCELLED, frame.code)
     return True
+
+
+def _was_not(t: Table, event: ev.Event) -> None:
+    """What was cancelled did not happen: nothing else answers it at its full stop (TRP.38)."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, FullStopFrame) and event in frame.happened:
+            frame.happened = tuple([other for other in frame.happened if other != event])
+            return
 
 
 def _room_begun(t: Table, f: TextFrame) -> TextFrame | None:

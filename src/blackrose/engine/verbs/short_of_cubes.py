@@ -47,7 +47,7 @@ def _is_short(t: Table, f: TextFrame) -> bool:
 
 
 def _clause_at(program: Program, number: int) -> tr.Inflict | tr.PlaceInstability | None:
-    """The damage or instability that a whole sentence is about, by who resolves it and without an "if"."""
+    """The damage or instability that a whole sentence is about, without an "if" and by its resolver."""
     part = program.text[number] if number < len(program.text) else None
     if not isinstance(part, tr.Sentence) or len(part.clauses) != 1 or part.may or part.persistent:
         return None

@@ -23,6 +23,9 @@ from blackrose.engine.table import (
     MOONS,
     NO_SPELL,
     NOBODY,
+    Answered,
+    Frame,
+    FullStopFrame,
     InstantFrame,
     Laid,
     SecretFrame,
@@ -321,8 +324,13 @@ class Redeal:
         return [(decision.seat, STUDYING.get(decision.kind, decision.kind)) for decision in decisions]
 
     def is_alike(self) -> bool:
-        """Whether the same are asked the same as at the table; on some cards nobody would have to be."""
-        return self._asked_in(self.state.asked) == self._asked_in(self.seen["asked"])
+        """Whether the same are asked the same as at the table; on some cards nobody would have to be, or only
+        further on.
+        """
+        if self._asked_in(self.state.asked) != self._asked_in(self.seen["asked"]):
+            return False
+        now, then = self.state.stack, self.seen["stack"]
+        return len(now) == len(then) and all(map(_stand_alike, now, then))
 
     def _fill_answers(self, frame: SecretFrame) -> None:
         """Others have drawn something, and whoever is done has chosen something; nobody knows what."""
@@ -357,6 +365,15 @@ class Redeal:
         draft, _ = secret.CHOICES[frame.choice]
         while decision := draft(self.state, seat, frame.answers[seat])[1]:
             secret.give(frame, seat, self.dice.choice(decision.options))
+
+
+def _stand_alike(one: Frame, other: Frame) -> bool:
+    """Whether two frames are as far, whatever was answered in them."""
+    if isinstance(one, FullStopFrame) and isinstance(other, FullStopFrame) and one.step != other.step:
+        return False
+    if isinstance(one, Answered) and isinstance(other, Answered):
+        return (one.kind, one.at, one.happened) == (other.kind, other.at, other.happened)
+    return one.kind == other.kind
 
 
 def _anything(seat: int, slot: int, card: int, side: int) -> bool:

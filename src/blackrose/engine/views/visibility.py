@@ -248,7 +248,7 @@ def seen_decision(decision: Decision, seat: int) -> Decision:
 
 
 def seen_event(event: Event, seat: int) -> Event:
-    """An event as a seat sees it: what was done unseen is known to who did it alone."""
+    """An event as a seat sees it: what was done unseen is known only to whoever did it."""
     if not isinstance(event, _SECRETIVE) or event.who == seat or _was_open(event):
         return event
     if isinstance(event, (ev.QuestTaken, ev.SawSpell, ev.SawQuest)) and event.of == seat:

@@ -96,24 +96,33 @@ ATTACKS_INSTEAD = ClauseForm(
     name=_RULE,
     ways=(Way(f'{_ATTACKS} "may" <place=place> {{amount:1..}} {_HERE} "instead of damage"'),),
     manner=Manner.WHOLE,
-    subject="your-attacks",
+    subject="at-your-attacks",
     stands=True,
     examples=("Your physical attacks may place 2 instability in your room instead of damage.",),
     en="""
+        at-your-attacks = your physical attacks
+            .agrees = many
+            .gender = n
         attacks-instead = place { $amount } instability in your room instead of damage
             .order = may
     """,
     de="""
+        at-your-attacks = bei deinen physischen Angriffen
+            .agrees = many
+            .gender = m
         attacks-instead = statt Schaden { $amount } Instabilität in deinem Raum verursachen
-            .many = dürfen
+            .many = darfst du
     """,
     ru="""
+        at-your-attacks = при физической атаке
+            .agrees = many
+            .gender = f
         attacks-instead = вместо урона поместить { $amount } { $amount ->
             [one] фишку
             [few] фишки
            *[many] фишек
-        } нестабильности в вашу комнату
-            .many = могут
+        } нестабильности в свою комнату
+            .many = вы можете
     """,
 )
 
@@ -131,7 +140,7 @@ ATTACKS_SPEND = ClauseForm(
     name=_RULE,
     ways=(Way(f'{_ATTACKS} "may" <remove=remove> {{amount:1..}} {_HERE} "for" {{more:+}} "damage"'),),
     manner=Manner.WHOLE,
-    subject="your-attacks",
+    subject="at-your-attacks",
     stands=True,
     examples=("Your physical attacks may remove 1 instability in your room for +1 damage.",),
     en="""
@@ -140,15 +149,18 @@ ATTACKS_SPEND = ClauseForm(
     """,
     de="""
         attacks-spend = für +{ $more } Schaden { $amount } Schadensmarker aus deinem Raum entfernen
-            .many = dürfen
+            .many = darfst du
     """,
     ru="""
         attacks-spend = убрать { $amount } { $amount ->
             [one] фишку
             [few] фишки
            *[many] фишек
-        } нестабильности из вашей комнаты ради +{ $more } урона
-            .many = могут
+        } нестабильности из своей комнаты, чтобы нанести на { $more } { $more ->
+            [one] урон
+           *[many] урона
+        } больше
+            .many = вы можете
     """,
 )
 
@@ -224,8 +236,8 @@ COMBINE_ACTIONS = ClauseForm(
         your-actions = ваши физические действия
             .agrees = many
             .gender = n
-        combine-actions = передвижение с атаками
-            .many = объединяют
+        combine-actions = передвижение с атакой
+            .many = сочетают
     """,
 )
 
@@ -249,12 +261,15 @@ BECOME = ClauseForm(
             .order = become
     """,
     de="""
-        become = { until-round } zu 1 { $noun-dat }
+        become = { until-round } zu { $noun-gender ->
+            [f] einer
+           *[m] einem
+        } { $noun-dat }
             .order = werde
             .may = werden
     """,
     ru="""
-        become = { until-round } 1 { $noun-ins }
+        become = { until-round } { $noun-ins }
             .order = станьте
             .always = становитесь
             .may = стать

@@ -88,7 +88,18 @@ BLOCK = ClauseForm(
             .may = können
     """,
     ru="""
-        block-move = передвигаться { until-round }
+        block-move = передвигаться и не { $subject-agrees ->
+            [you] можете
+            [many] могут
+           *[one] может
+        } быть передвину{ $subject-agrees ->
+            [one] { $subject-gender ->
+                [f] та
+                [n] то
+               *[m] т
+            }
+           *[many] ты
+        } { until-round }
             .you = не можете
             .one = не может
             .many = не могут

@@ -56,11 +56,11 @@ ASSIGN = ClauseForm(
             .particle = zu
     """,
     ru="""
-        assign = { $to-dat } { $kind ->
+        assign = { to-dat-early } { $kind ->
             [jinx] сглаз
             [upgrade] улучшение
            *[card] { "" }
-        } «{ $name }»
+        } «{ $name }» { to-dat-late }
             .order = назначьте
             .always = назначайте
             .one = назначает
@@ -98,7 +98,7 @@ ASSIGN_DESTINY = ClauseForm(
             .tail = { $cap }
     """,
     ru="""
-        assign-thing = { $to-dat } { counted-thing } { $each }{ $cap }
+        assign-thing = { to-dat-early } { counted-thing } { to-dat-late } { $each }{ $cap }
             .order = назначьте
             .always = назначайте
             .may = назначить

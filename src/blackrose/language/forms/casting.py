@@ -34,8 +34,9 @@ def right_article(values: Values) -> Wrong | None:
 
 @dataclass(frozen=True, slots=True)
 class SpellReaches(PlainTrigger):
-    """``a spell reaches you``: another mage's spell, not a forgotten one, would do something
-    to you as things stand; ``a trap spell reaches you``: one of these elements and types
+    """``a spell reaches you``: another mage's spell would do something to you as things stand (a forgotten
+    one only where the edition lets it be answered); ``a trap spell reaches you``: one of these elements and
+    types
     """
 
     types: tuple[str, ...] = ()
@@ -358,7 +359,7 @@ CASTS = TriggerForm(
         casts = einen { such-spells }
             .you = wirkst
             .one = wirkt
-        casts-such = einen Zauber dieser Art
+        casts-such = einen Zauber dieser Kategorie
             .you = wirkst
             .one = wirkt
     """,

@@ -102,7 +102,12 @@ INFLICT = ClauseForm(
             }
     """,
     ru="""
-        inflict = { $on-dat } { $where-early } { damage } { $where-late } { $each }{ $cap }{ $quiet ->
+        inflict = { on-dat-early } { $where-early } { damage } { on-dat-late } { $where-late } { $each }{
+            $cap
+        }{ $for_round ->
+            [yes] , который остаётся только { until-round }
+           *[no] { "" }
+        }{ $quiet ->
             [yes] , не вызывая срабатываний
            *[no] { "" }
         }{ $unsprung ->
@@ -110,9 +115,6 @@ INFLICT = ClauseForm(
            *[no] { "" }
         }{ $unguarded ->
             [yes] , не вызывая срабатывания защиты
-           *[no] { "" }
-        } { $for_round ->
-            [yes] { until-round }
            *[no] { "" }
         }
             .order = нанесите
@@ -174,9 +176,22 @@ INFLICTS = TriggerForm(
             .you = fügst
             .one = fügt
             .particle = zu
-        inflicts-or-heals = { in-person } { hit } { $on-upon }
-            .you = verursachst oder heilst
-            .one = verursacht oder heilt
+        inflicts-or-heals = { $on-dat } { in-person } { hit }
+            .you = fügst
+            .one = fügt
+            .particle = zu
+            .tail = oder { $place ->
+                [sub] Schaden { from-them } { heals-them }
+               *[main] { heals-them } Schaden { from-them }
+            }
+        heals-them = { $subject-agrees ->
+            [you] heilst
+           *[one] heilt
+        }
+        from-them = { $on-gender ->
+            [f] von ihr
+           *[m] von ihm
+        }
         hit = { $last ->
             [yes] den letzten
            *[no] { "" }
@@ -187,10 +202,10 @@ INFLICTS = TriggerForm(
         }
     """,
     ru="""
-        inflicts = { $on-dat } { hit }
+        inflicts = { on-dat-early } { hit } { on-dat-late }
             .you = { in-person } наносите
             .one = { in-person } наносит
-        inflicts-or-heals = { $on-dat } { hit } или { $subject-agrees ->
+        inflicts-or-heals = { on-dat-early } { hit } { on-dat-late } или { $subject-agrees ->
             [you] исцеляете
            *[one] исцеляет
         } его

@@ -40,7 +40,7 @@ HEALS = TriggerForm(
             .one = heilt
     """,
     ru="""
-        heals = урон { $on-dat }
+        heals = урон { $on-at }
             .you = исцеляете
             .one = исцеляет
     """,
@@ -124,9 +124,9 @@ ATTACKS = TriggerForm(
             .particle = an
     """,
     ru="""
-        attacks = { $on-acc } физически
-            .you = атакуете
-            .one = атакует
+        attacks = физическую атаку по { $on-dat }
+            .you = проводите
+            .one = проводит
     """,
 )
 

@@ -87,11 +87,11 @@ ATTACK = ClauseForm(
             .order = проведите
             .always = проводите
             .may = провести
-        attack-by = физическую атаку { $by-ins } { $bonus-with } по { $on-dat }
+        attack-by = { $by-ins } физическую атаку { $bonus-with } по { $on-dat }
             .order = проведите
             .always = проводите
             .may = провести
-        attack-by-another = под своим контролем физическую атаку { $by-ins } по { $on-dat }
+        attack-by-another = { $by-ins } под своим контролем физическую атаку по { $on-dat }
             .order = проведите
             .always = проводите
             .may = провести
@@ -196,6 +196,29 @@ SCORE_DEFEAT = ClauseForm(
     ru="""
         score-defeat = за победу этим эффектом очки силы получаете только вы: { $alone }
         rank-first = при победе этим эффектом вы занимаете первое место
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AvertDefeat(Clause):
+    """``You are not defeated.``: what answers the resolver's own defeat takes an outright one back."""
+
+
+AVERT_DEFEAT = ClauseForm(
+    node=AvertDefeat,
+    name="verb: a defeat is averted",
+    ways=(Way('"you are not defeated"', whole=True),),
+    manner=Manner.WHOLE,
+    examples=("Heal all damage. You are not defeated.",),
+    en="""
+        avert-defeat = you are not defeated
+    """,
+    de="""
+        avert-defeat = du wirst nicht besiegt
+    """,
+    ru="""
+        avert-defeat = вы не побеждены
     """,
 )
 

@@ -33,7 +33,7 @@ SWAP_SPELLS = ClauseForm(
             .may = tauschen
     """,
     ru="""
-        swap-spells = 1 заклинание с руки на 1 заклинание с руки цели
+        swap-spells = 1 заклинание со своей руки на 1 заклинание с руки цели
             .order = обменяйте
             .always = обменивайте
             .may = обменять

@@ -277,7 +277,7 @@ PLACES = TriggerForm(
     ru="""
         places = { $last ->
             [yes] последнюю фишку нестабильности в комнату
-           *[no] нестабильность { $where }
+           *[no] нестабильность { $where-into }
         }
             .you = помещаете
             .one = помещает
@@ -332,7 +332,10 @@ RESOLVES_PLACING = TriggerForm(
         resolves-placing = эффект, который помещает { $converts ->
             [yes] или заменяет
            *[no] { "" }
-        } нестабильность { $where }
+        } нестабильность { $converts ->
+            [yes] { $where }
+           *[no] { $where-into }
+        }
             .you = применяете
             .one = применяет
     """,

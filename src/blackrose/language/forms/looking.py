@@ -194,7 +194,7 @@ PLAY_EVENT = ClauseForm(
             .tail = , die anderen kommen in beliebiger Reihenfolge zurück
     """,
     ru="""
-        play-event = до 1 из { $of } верхних событий, остальные возвращаются в любом порядке
+        play-event = не более 1 из { $of } верхних событий, остальные возвращаются в любом порядке
             .order = разыграйте
             .always = разыгрывайте
             .may = разыграть

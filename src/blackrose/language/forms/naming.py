@@ -57,7 +57,7 @@ NAME_TYPE = ClauseForm(
             .order = name
     """,
     de="""
-        name-type = eine Zauberart
+        name-type = eine Kategorie
             .order = nenne
             .may = nennen
     """,

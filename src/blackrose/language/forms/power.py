@@ -125,11 +125,17 @@ STEAL = ClauseForm(
             .tail = { $cap }
     """,
     ru="""
-        steal = { $of-at } { power } { $each }{ $cap }
+        steal = { $of-light ->
+            [no] { power } { $of-at }
+           *[yes] { $of-at } { power }
+        } { $each }{ $cap }
             .order = украдите
             .always = крадите
             .may = украсть
-        steal-from-some = у каждого из не более чем { $most } других магов { power } { $each }{ $cap }
+        steal-from-some = по { $count } { $count ->
+            [one] очку
+           *[many] очка
+        } силы не более чем у { $most } других магов { $each }{ $cap }
             .order = украдите
             .always = крадите
             .may = украсть

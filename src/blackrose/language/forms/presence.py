@@ -74,7 +74,7 @@ class TargetIsMage(Fact):
 TARGET_IS_MAGE = FactForm(
     node=TargetIsMage,
     name="condition: the target is a mage",
-    ways=(Way('"the" "target" "is a mage"'),),
+    ways=(Way('"the target is a mage"'),),
     of="target",
     examples=("If the target is a mage, gain 1 power.",),
     en="""
@@ -161,7 +161,7 @@ THERE_ARE = FactForm(
             .verb = ist
     """,
     ru="""
-        there-are = { $count ->
+        there-are = { $spot } { $count ->
             [0] нет { $quantifier ->
                 [each-other] других
                *[each] { "" }
@@ -177,9 +177,12 @@ THERE_ARE = FactForm(
                 [each-other] других
                *[each] { "" }
             } { $noun-many }
-        } { $place }
+        } { $marks }
             .verb = { "" }
-        there-is = есть { $models }
+        there-is = { $spot } есть { $quantifier ->
+            [another] { other }
+           *[one] { "" }
+        } { your } { damaged } { $noun } { of-target } { $marks }
             .verb = { "" }
     """,
 )

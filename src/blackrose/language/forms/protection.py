@@ -137,7 +137,11 @@ IGNORE_EACH = ClauseForm(
         ignore-each = wenn du Schaden erleiden würdest, ignoriere { $amount } davon
     """,
     ru="""
-        ignore-each = если вы должны получить урон, уменьшайте его на { $amount }
+        ignore-each = каждый раз, когда вы должны получить урон, игнорируйте { $amount } { $amount ->
+            [one] фишку
+            [few] фишки
+           *[many] фишек
+        } этого урона
     """,
 )
 

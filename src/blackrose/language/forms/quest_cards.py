@@ -80,7 +80,7 @@ STEAL_QUEST = ClauseForm(
 
 @dataclass(frozen=True, slots=True)
 class StealThatQuest(Clause):
-    """``Steal that quest.``: the one whose solving set the text off; its power and effect stay with who
+    """``Steal that quest.``: the one whose solving set the text off; its power and effect stay with whoever
     solved it.
     """
 
@@ -206,7 +206,7 @@ GIVE_QUEST = ClauseForm(
             .may = geben
     """,
     ru="""
-        give-quest = { $to-dat } { quantity } из них
+        give-quest = { to-dat-early } { quantity } из них { to-dat-late }
             .order = отдайте
             .always = отдавайте
             .may = отдать

@@ -65,9 +65,12 @@ HEAL = ClauseForm(
             .tail = { $cap }
     """,
     ru="""
-        heal = { $on-at } { damage }{ $not_black ->
+        heal = { $not_black ->
+            [yes] { $on-at }
+           *[no] { on-at-early }
+        } { damage } { $not_black ->
             [yes] , кроме чёрного
-           *[no] { "" }
+           *[no] { on-at-late }
         } { $each }{ $cap }
             .order = исцелите
             .always = исцеляйте

@@ -164,7 +164,8 @@ class Forms(Amounts):
         """Print something that happens, as a main clause (``main``) or behind "whenever" (``sub``)."""
         if isinstance(node, While):
             happens = self.trigger(node.trigger, place)
-            return self.say("while", trigger=happens, condition=self.condition(node.condition, "sub"))
+            held = self.condition(node.condition, "sub")
+            return self.say("while", trigger=happens, condition=held, place=place)
         self.in_trigger, self.acting = True, None
         subject, verb = self._happening(node, place)
         self.in_trigger = False

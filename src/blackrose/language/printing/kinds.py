@@ -91,7 +91,7 @@ def _bearer(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
 
 
 def _card_on(walker: Forms, to: ModelRef) -> str:
-    """What a card that no pack knows must be, by who gets it."""
+    """What a card that no pack knows must be, by whoever gets it."""
     match to:
         case You() | Caster() | Owner() | CrownHolder():
             return "jinx"
@@ -171,7 +171,10 @@ def _rooms(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
 def _in_rooms(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
     """Say in which rooms something happens, or nothing."""
     room = getattr(node, field)
-    return {"where": "" if room is None else walker.room_filter(room).form("in")}
+    if room is None:
+        return {"where": "", "where-into": ""}
+    said_as = walker.room_filter(room)
+    return {"where": said_as.form("in"), "where-into": said_as.form("into")}
 
 
 # How much, and of which spells and quests
@@ -242,7 +245,7 @@ SAY: dict[str, Say] = {
     "figure": _figure,
     "different": _different,
     "model": _model,
-    "some_models": _model,
+    "some_models": _counted,
     "moved": _model,
     "yourself": _model,
     "named": _model,

@@ -210,6 +210,8 @@ class Phrases:
 
     def parts(self, models: Models) -> Arguments:
         """Return the parts of a phrase that names models, as messages need them."""
+        marks = tuple(self._marks(models))
+        spot = () if models.place is None else (self.place(models.place, chained=models.unhit),)
         return {
             "noun": self.noun(models.noun),
             "quantifier": key_of(models.quantifier.value),
@@ -217,11 +219,13 @@ class Phrases:
             "own": self.own(),
             "damaged": yes_or_no(models.damaged),
             "hurt": "yes" if models.damaged else "unhit" if models.unhit else "no",
-            "place": " ".join(self._narrowed(models)),
+            "place": " ".join((*marks, *spot)),
+            "marks": " ".join(marks),
+            "spot": " ".join(spot),
         }
 
-    def _narrowed(self, models: Models) -> Iterator[str]:
-        """Yield what follows a noun: what its models have or lack, and where they stand."""
+    def _marks(self, models: Models) -> Iterator[str]:
+        """Yield what follows a noun, before where its models stand: what they have or lack."""
         if models.health is not None:
             yield self.say("with-health", count=models.health)
         if models.carrying is not None:
@@ -236,8 +240,6 @@ class Phrases:
             yield self.say("with-extreme", extreme=key_of(models.extreme.value))
         if models.unhit:
             yield self.say("not-yet-hit")
-        if models.place is not None:
-            yield self.place(models.place, chained=models.unhit)
 
     def _whose(self, whose: Whose) -> str:
         """Return whose models a phrase names; those of the target are "theirs" if the target acts."""

@@ -86,6 +86,8 @@ class Sentences(Forms):
 
     def _sentence(self, sentence: Sentence) -> str:
         """Print a sentence without its capital letter and its full stop."""
+        if self._holds_only_if(sentence):
+            return self._held_if(sentence)
         happens = ""
         if sentence.whenever is not None:
             happens = self.say("whenever", trigger=self.trigger(sentence.whenever, "sub"))
@@ -97,6 +99,18 @@ class Sentences(Forms):
         if not sentence.persistent:
             return main
         return self._wrapped("for-round" if sentence.for_round else "persistent", main)
+
+    def _holds_only_if(self, sentence: Sentence) -> bool:
+        """Return whether "if you do" stands before what then holds: else it would read as asked all round."""
+        guarded = sentence.condition is not None and not isinstance(sentence.condition, IfEnhanced)
+        return sentence.for_round and guarded and sentence.whenever is None and self.words.knows("held-if")
+
+    def _held_if(self, sentence: Sentence) -> str:
+        assert sentence.condition is not None
+        body = self._main(sentence, turned=False)
+        if sentence.times:
+            body = self.say("at-most-times", main=body, count=sentence.times)
+        return self._behind(sentence.condition, self.if_(sentence.condition), self._wrapped("held-if", body))
 
     def _guarded(self, sentence: Sentence, turned: bool) -> str:
         """Print the clauses behind their "if"; an enhancement does not change the order of their words."""

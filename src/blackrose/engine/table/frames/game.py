@@ -110,7 +110,7 @@ class TaskFrame(Frame):
         self.quest = quest
         self.seat = seat
         self.step = step
-        self.solves = solves  # 0 once its text has kept the quest; 2 if it was shown: power follows
+        self.solves = solves  # 0 once its text has kept the quest; 2 or 3 if it was shown: power follows
         self.picks = picks
         self.cursor = 0
 

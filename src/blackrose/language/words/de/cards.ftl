@@ -189,8 +189,8 @@ noun-andromeda = Andromeda
     .acc = Andromeda
     .dat = Andromeda
     .gen = Andromeda
-    .many = Andromeda
-    .counted = Andromeda
+    .many = Andromedas
+    .counted = Andromedas
     .gender = f
 noun-infamy-of-crete = Schande von Kreta
     .weak = Schande von Kreta
@@ -1313,6 +1313,8 @@ after = { $condition }, { $main }
 after-otherwise = { $condition } { $main }
 full-stop = { $body }.
 persistent = anhaltend: { $body-capital }
+# Was bis zum Ende der Runde gilt, wenn etwas getan wurde.
+held-if = gilt bis zum Ende der Runde: { $body-capital }
 for-round = bis zum Ende der Runde: { $body-capital }
 at-most-times = { $main }, höchstens { $count ->
     [1] einmal

@@ -187,7 +187,7 @@ event-voided = { $effect } ginge endlos weiter und wird abgebrochen.
 event-scored = { $who } erhält { count-power } { $reason ->
     [trophies] für die Trophäen.
     [rooms] für die Räume.
-    [solved] für die gelösten Aufgaben.
+    [solved] für die eigenen Aufgaben.
     [crown] für das Kronenplättchen.
    *[quests] für eine offene Aufgabe.
 }
@@ -267,11 +267,17 @@ event-saw-event = { $who } sieht sich { $known ->
 }
 event-declared = { $who } nennt: { $name }.
 event-copied = { $room } ist bis zum Ende der Runde eine Kopie: { $name }.
-event-became = { $who } wird zu { $noun-dat }.
-event-turned-back = { $who } ist nicht mehr { $noun }.
+event-became = { $who } wird zu { $noun-gender ->
+    [f] einer
+   *[m] einem
+} { $noun-dat }.
+event-turned-back = { $who } ist { $noun-gender ->
+    [f] keine
+   *[m] kein
+} { $noun } mehr.
 event-peeked = { $who } sieht sich { $spell-acc } an und lässt den Zauber liegen.
 event-blocked = { $block ->
-    [0] { $who } kann bis zum Ende der Runde nicht bewegt werden.
+    [0] { $who } kann sich bis zum Ende der Runde nicht bewegen und nicht bewegt werden.
     [1] { $who } kann sich bis zum Ende der Runde nicht durch physische Aktionen bewegen.
     [2] { $who } kann bis zum Ende der Runde keine physischen Aktionen ausführen.
    *[3] { $who } kann bis zum Ende der Runde keine Räume aktivieren.
@@ -380,7 +386,10 @@ ask-quest = { $free ->
    *[no] Wähle eine Aufgabe.
 }
 ask-quest-effect = Wähle die Aufgabe, deren Effekt du nutzt.
-ask-event = Wähle ein Ereignis.
+ask-event = { $free ->
+    [yes] Wählst du ein Ereignis?
+   *[no] Wähle ein Ereignis.
+}
 ask-kind = { $effect }: Wähle, was du beschwörst.
 ask-replace = Du hast keinen Platz mehr: Weicht eine Beschwörung?
 ask-first = Was kommt zuerst?
@@ -424,6 +433,7 @@ option-ability = Den Effekt der Karte ausführen
 option-use = { $room-acc } aktivieren
 option-stop = { $kind ->
     [cube] Keinen Schadensmarker mehr
+    [event] Keines ausspielen
    *[part] Aufhören
 }
 option-model = { $model }

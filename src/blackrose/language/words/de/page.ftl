@@ -270,11 +270,22 @@ board-school = Zauberschule
 board-count-aside = Charakterzauber
 board-count-aside-about = Charakterzauber, die bereitliegen; sie kommen auf die Hand, wenn ein Effekt sie holt.
 board-task-hidden = Verdeckte Aufgabe, { $moon }. Mondphase
+# Wo Aufgaben keine Schadensmarker brauchen (slots: 0), werden sie erfüllt, wie in Classic.
 board-task-state = { $state ->
     [active] aktiv
     [completed] abgeschlossen
-   *[solved] gelöst
+   *[solved] { $slots ->
+        [0] erfüllt
+       *[other] gelöst
+    }
 }
+board-task-met = erfüllt: wird gezeigt, sobald es möglich ist
+board-quest-deck = Karten im Aufgabenstapel
+board-quest-discards = Abgelegte Aufgaben
+board-worth = sein Aktivierungsplättchen zählt am Ende { $power }
+board-leads = meiste Instabilität: { $names }
+board-copies = bis zum Ende der Runde eine Kopie: { $name }
+board-also = zählt auch als { $name }
 board-task-cubes = { $filled } von { $slots } Schadensmarkern
 board-jinx = Fluch
 board-destiny-of = Schicksal von { $names }
@@ -379,7 +390,7 @@ end-reason = { $reason ->
     [trophies] Trophäen
     [rooms] Räume
     [quests] Aufgaben
-    [solved] Gelöste Aufgaben
+    [solved] Eigene Aufgaben
     [crown] Kronenplättchen
    *[other] Sonstiges
 }
@@ -447,6 +458,7 @@ rules-to-replay = Zurück zur Aufzeichnung
 
 lesson-guide = Begleiter
 lesson-start = Spielend lernen
+lesson-here = Erklären, was vorkommt
 lesson-next = Weiter
 lesson-done = Verstanden
 lesson-stop = Keine Hinweise mehr
@@ -468,8 +480,9 @@ lesson-title-evocation = Die Beschwörungsphase
 lesson-text-evocation = Jetzt wird jede Beschwörung auf dem Spielplan erweckt: Sie bewegt sich und greift noch einmal an. Sie tut es für den, der sie kontrolliert.
 lesson-title-cleanup = Die Aufräumphase
 lesson-text-cleanup = Die Zauber dieser Runde kommen zu den Erinnerungen, und Räume, deren Aussparungen alle belegt sind, zahlen denen, die sie gefüllt haben. Danach beginnt die nächste Runde.
+lesson-text-cleanup-classic = Die Zauber dieser Runde kommen zu den Erinnerungen, Fallen, die niemand ausgelöst hat, zurück auf die Hand. Aktivierungsplättchen werden zurückgedreht, und Räume, deren Aussparungen alle belegt sind, werden zerstört: Ihr Plättchen nimmt, wer dort die meisten Schadensmarker hat. Danach beginnt die nächste Runde.
 lesson-title-over = Das Spiel ist aus
-lesson-text-over = Jetzt werden Trophäen, Räume und was sonst zählt gewertet. Die Kurven zeigen, wo sich das Spiel gewendet hat; du kannst es dir noch einmal ansehen und von jedem Zeitpunkt an anders weiterspielen.
+lesson-text-over = Jetzt wird gewertet: Trophäen, Räume und was sonst noch zählt. Die Kurven zeigen, wo sich das Spiel gewendet hat; du kannst es dir noch einmal ansehen und von jedem Zeitpunkt an anders weiterspielen.
 lesson-title-dmage = Wähle deinen Magi
 lesson-text-dmage = Magi unterscheiden sich in Lebenspunkten, Angriffswert, Bewegungswert und in den Zaubern, die nur sie haben. Für das erste Spiel ist jeder recht.
 lesson-title-dgrimoire = Deine ersten Zauber
@@ -515,7 +528,7 @@ lesson-text-drebuild = Mehrere Räume sind voll. Die Reihenfolge kann wichtig se
 lesson-title-dchoose = Wähle eines
 lesson-text-dchoose = Diese Karte bietet mehrere Effekte an, und du bekommst einen davon. Zeige auf eine Antwort, um zu sehen, was sicher geschieht.
 lesson-title-dname = Benenne etwas
-lesson-text-dname = Spätere Sätze dieser Karte sprechen von dem, was du jetzt benennst: eine Farbe von Räumen oder einen Typ von Zaubern.
+lesson-text-dname = Spätere Sätze dieser Karte sprechen von dem, was du jetzt benennst: eine Farbe von Räumen oder eine Kategorie von Zaubern.
 lesson-title-dstrike = Wie du zuschlägst
 lesson-text-dstrike = Ein Effekt, der diese Runde gilt, verändert deine Angriffe. Wähle, wie dieser ausgeführt wird: wie sonst, oder so, wie der Effekt es erlaubt.
 lesson-title-damount = Wie viel
@@ -525,7 +538,8 @@ lesson-text-ehurt = Schaden liegt als Schadensmarker auf deiner Lebenspunkteleis
 lesson-title-edefeated = Ein Magi ist besiegt
 lesson-text-edefeated = Wer den meisten Schaden zugefügt hat, erhält die meisten Machtpunkte, und der letzte Schlag bringt eine Trophäe. Der Besiegte kehrt mit leerer Leiste in die Kammer zurück und kommt mit dem nächsten Erkunden oder Schwung wieder heraus: Es kostet einen Schritt, nicht das Spiel.
 lesson-title-eplaced = Instabilität
-lesson-text-eplaced = Schadensmarker in den Aussparungen eines Raums sind Instabilität, in der Farbe dessen, der sie verursacht hat. Sind alle Aussparungen belegt, zahlt der Raum in der Aufräumphase seine Belohnungen: die meisten Schadensmarker zuerst. Es ist der stille Weg zur Macht.
+lesson-text-eplaced = Schadensmarker in den Aussparungen eines Raums sind Instabilität, in der Farbe dessen, der sie verursacht hat. Sind alle Aussparungen belegt, lohnt sich der Raum in der Aufräumphase, vor allem für den, der dort die meisten Schadensmarker hat. Es ist der stille Weg zur Macht.
+lesson-text-eplaced-classic = Schadensmarker in den Aussparungen eines Raums sind Instabilität, in der Farbe dessen, der sie verursacht hat. Sind alle Aussparungen belegt, wird der Raum in der Aufräumphase zerstört; wer dort die meisten Schadensmarker hat, nimmt sein Plättchen, dessen Zahl am Ende Machtpunkte bringt.
 lesson-title-erebuilt = Ein Raum verändert sich
 lesson-text-erebuilt = Ein voller Raum hat seine Belohnungen gezahlt und zeigt nun eine andere Seite, mit anderem Effekt. Zeige auf ihn, um beide zu lesen.
 lesson-title-ecollapsed = Ein Raum ist zerstört
@@ -538,6 +552,7 @@ lesson-title-eclaimed = Eine Aufgabe ist vergeben
 lesson-text-eclaimed = Bei Aufgaben gilt: Wer zuerst kommt, erhält sie. Was niemand beansprucht, kann am Ende der Black Rose nützen; sieh also ab und zu in die Liste.
 lesson-title-esummoned = Eine Beschwörung erscheint
 lesson-text-esummoned = Beschwörungen haben Lebenspunkte, Angriffswert und Bewegungswert wie Magi. Sie werden durch Befehlen und in der Beschwörungsphase erweckt; wer sie besiegt, wird nicht von ihnen getroffen.
+lesson-text-esummoned-classic = Beschwörungen haben Lebenspunkte, Angriffswert und Bewegungswert wie Magi. Sie werden in der Beschwörungsphase und durch Zauber erweckt; wer sie besiegt, wird nicht von ihnen getroffen.
 lesson-title-elasting = Ein Effekt, der bleibt
 lesson-text-elasting = Dieser Text endet nicht mit dem Zug. Effekte in Kraft stehen neben dem Spielplan, mit der Karte, von der sie kommen.
 lesson-title-undo = Zurücknehmen
@@ -553,9 +568,10 @@ lesson-text-dputaway = Einmal in der Runde darfst du einen Zauber entfernen: Er 
 lesson-title-dgiveup = Eine Aufgabe ablegen?
 lesson-text-dgiveup = Eine Aufgabe, die du nicht erfüllen kannst, darfst du ablegen und eine andere ziehen. Die Black Rose erhält dafür Machtpunkte, in späteren Mondphasen mehr.
 lesson-title-dquest = Welche Aufgabe
-lesson-text-dquest = Du hast mehr Aufgaben, als du darfst, oder ein Effekt fragt nach einer. Behalte, was du am ehesten schaffst.
+lesson-text-dquest = Du hast mehr Aufgaben, als du haben darfst, oder ein Effekt fragt nach einer. Behalte, was du am ehesten schaffst.
 lesson-title-dquesteffect = Eine abgeschlossene Aufgabe
 lesson-text-dquesteffect = Eine abgeschlossene Aufgabe kannst du einmal nutzen, vor oder nach einer deiner Aktionen: Sie gibt ihren Effekt und ihre Machtpunkte und zählt am Ende noch einmal.
+lesson-text-dquesteffect-classic = Mehrere deiner Aufgaben sind auf einmal erfüllt. Du zeigst eine nach der anderen, und jede gibt ihren Effekt und ihre Machtpunkte vor der nächsten: Bestimme, welche zuerst kommt.
 lesson-title-devent = Ein Ereignis
 lesson-text-devent = Ereignisse liegen einige Runden auf dem Ereignistableau und rücken weiter. Lies, was jedes tut und in welcher Phase.
 lesson-title-dkind = Was beschwörst du?
@@ -901,11 +917,11 @@ text-window = { $seconds ->
 text-moon = { $moon }. Mondphase
 text-last-round = dies ist die letzte Runde
 text-school = Zauberschule { $name }
-text-task = Aufgabe { $name } ({ $state ->
-    [active] aktiv
-    [completed] abgeschlossen
-   *[solved] gelöst
-}, { $cubes } von { $slots } Schadensmarkern)
+text-task = Aufgabe { $name } ({ board-task-state }{ $slots ->
+    [0] { "" }
+   *[other] , { $cubes } von { $slots } Schadensmarkern
+})
+text-quest-discards = Abgelegte Aufgaben: { $names }
 text-task-hidden = eine verdeckte Aufgabe der { $moon }. Mondphase
 text-jinx = Fluch { $name } ({ $cubes } von { $needed } Schadensmarkern)
 text-destiny = Schicksal von { $names }

@@ -26,10 +26,15 @@ room-state = { $face ->
 room-empty = { room-state }, alle { $slots } Aussparungen leer.
 room-filled = { room-state }, { $filled } von { $slots } Aussparungen belegt: { $list }.
 room-done = { room-state }.
+room-worth = Sein Aktivierungsplättchen zählt am Ende { $count }.
+room-leads = Meiste Instabilität: { $list }.
+room-closed = Bis zum Ende der Runde darf ihn niemand aktivieren.
+room-copies = Bis zum Ende der Runde eine Kopie: { $name }.
 room-models = Hier: { $list }.
 room-effect = Der Effekt: { $text }
 room-touches = Daneben: { $list }.
 model-line = { $who } ({ $left } von { $health } Lebenspunkten)
+model-also = { $model }, zählt auch als { $name }
 cell-line = In der Kammer: { $who }. Sie öffnet sich zu: { $list }.
 table-quest-open = Offene Aufgabe { $quest }, { count-power }: { $text }
 quest-claimed = Aufgabe { $quest }, { count-power }: beansprucht, { $who }.
@@ -57,6 +62,8 @@ own-quest-hidden = eine geheime Aufgabe der { $moon }. Mondphase
 own-quest-active = aktiv
 own-quest-completed = abgeschlossen
 own-quest-solved = gelöst
+own-quest-met = erfüllt, noch zu zeigen
+quest-discards-line = Abgelegte Aufgaben: { $list }.
 seat-school = Zauberschule von { $who-dat }: { $school }. Trophäen, die noch zu holen sind: { $count }.
 seat-captured = Trophäen bei { $who-dat }: { $list }.
 seat-won = Aktivierungsplättchen bei { $who-dat }: { $list }.
@@ -237,10 +244,13 @@ help-protection = Schutzzauber
 help-jinx = Fluch
 help-destiny = Schicksal
 help-umbra = Umbras, die heimsuchen
-help-own-quests = Aufgaben: aktiv, abgeschlossen, gelöst
+help-own-quests = Aufgaben: aktiv, abgeschlossen, gelöst oder erfüllt
+help-copies = Raum, der einen anderen kopiert
+help-closed = Raum, der für die Runde geschlossen ist; Blockadeplättchen
+help-token = Aktivierungsplättchen: bereit, umgedreht
 help-primer = Das Spiel in Kürze
 
-## What a mage cannot do for the rest of the round
+## Was ein Magi für den Rest der Runde nicht kann
 
 blocked-move = darf sich bis zum Ende der Runde nicht bewegen
 blocked-walk = darf sich bis zum Ende der Runde nicht durch physische Aktionen bewegen

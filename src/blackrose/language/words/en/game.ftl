@@ -343,7 +343,10 @@ ask-quest = { $free ->
    *[no] choose a quest.
 }
 ask-quest-effect = choose the quest whose effect you activate.
-ask-event = choose an event.
+ask-event = { $free ->
+    [yes] do you choose an event?
+   *[no] choose an event.
+}
 ask-kind = { $effect }: choose what you summon.
 ask-replace = you have no place left: does an evocation make room?
 ask-first = what comes first?
@@ -387,6 +390,7 @@ option-ability = Use the effect of the card
 option-use = Activate { $room }
 option-stop = { $kind ->
     [cube] No more cubes
+    [event] Play none
    *[part] Stop here
 }
 option-model = { $model }

@@ -276,8 +276,18 @@ board-task-hidden = Hidden quest, moon { $moon }
 board-task-state = { $state ->
     [active] active
     [completed] completed
-   *[solved] solved
+   *[solved] { $slots ->
+        [0] fulfilled
+       *[other] solved
+    }
 }
+board-task-met = fulfilled: is shown as soon as it may be
+board-quest-deck = Cards in the quest deck
+board-quest-discards = Discarded quests
+board-worth = its token is worth { $power } at the end
+board-leads = most instability: { $names }
+board-copies = until the end of the round a copy: { $name }
+board-also = counts as { $name } too
 board-task-cubes = { $filled } of { $slots } cubes
 board-jinx = Jinx
 board-destiny-of = Destiny of { $names }
@@ -450,6 +460,7 @@ rules-to-replay = Back to the replay
 
 lesson-guide = Guide
 lesson-start = Learn by playing
+lesson-here = Explain things as they come up
 lesson-next = Next
 lesson-done = Got it
 lesson-stop = No more hints
@@ -471,6 +482,7 @@ lesson-title-evocation = The evocation phase
 lesson-text-evocation = Each evocation on the board moves and strikes once more, by turns. An evocation does so for whoever controls it.
 lesson-title-cleanup = The clean-up phase
 lesson-text-cleanup = The spells of this round go to the Memories, and rooms whose slots are full pay whoever filled them. After that the next round begins.
+lesson-text-cleanup-classic = The spells of this round go to the Memories, traps that nobody set off to the hand. Tokens of rooms turn back, and rooms whose slots are full collapse: their tokens go to whoever has most cubes there. After that the next round begins.
 lesson-title-over = The game is over
 lesson-text-over = Now trophies, rooms and what else counts are added up. Look at the curves to see where the game turned, watch it again from any moment, or go on from there otherwise.
 lesson-title-dmage = Choose your mage
@@ -528,7 +540,8 @@ lesson-text-ehurt = Damage lies as cubes on your health bar, each in the colour 
 lesson-title-edefeated = A mage is defeated
 lesson-text-edefeated = Whoever did the most damage gains the most power, and the last blow wins a trophy. The defeated mage goes back to the Cell with a clean bar and walks out again with the next Explore or Momentum: it costs a step, not the game.
 lesson-title-eplaced = Instability
-lesson-text-eplaced = Cubes in the slots of a room are instability, in the colour of whoever placed them. When all slots are full the room pays its rewards in clean-up: most cubes first. It is the quiet way to power.
+lesson-text-eplaced = Cubes in the slots of a room are instability, in the colour of whoever placed them. When all slots are full the room pays in clean-up, first of all the one with most cubes there. It is the quiet way to power.
+lesson-text-eplaced-classic = Cubes in the slots of a room are instability, in the colour of whoever placed them. When all slots are full the room collapses in clean-up, and whoever has most cubes there takes its token; the figure on it is power at the end.
 lesson-title-erebuilt = A room changes
 lesson-text-erebuilt = A full room has paid its rewards and now shows another face, with another effect. Point at it to read both.
 lesson-title-ecollapsed = A room collapses
@@ -541,6 +554,7 @@ lesson-title-eclaimed = A quest is gone
 lesson-text-eclaimed = Quests are first come, first served. What nobody claims may serve the Black Rose in the end, so look at the list now and then.
 lesson-title-esummoned = An evocation appears
 lesson-text-esummoned = Evocations have health, strength and speed like mages. They act with Command and in the evocation phase, and striking them down keeps them from striking you.
+lesson-text-esummoned-classic = Evocations have health, strength and speed like mages. They act in the evocation phase and through spells, and striking them down keeps them from striking you.
 lesson-title-elasting = An effect that stays
 lesson-text-elasting = This text does not end with its turn. Effects in force are listed beside the board, with the card they come from.
 lesson-title-undo = Taking back
@@ -559,6 +573,7 @@ lesson-title-dquest = Which quest
 lesson-text-dquest = You hold more quests than you may, or an effect asks for one. Keep what you are closest to.
 lesson-title-dquesteffect = A completed quest
 lesson-text-dquesteffect = A quest you have completed can be activated once, before or after an action of yours: it gives its effect and its power, and counts again at the end.
+lesson-text-dquesteffect-classic = Several of your quests are fulfilled at once. You show them one after the other, and each gives its effect and its power before the next: say which comes first.
 lesson-title-devent = An event
 lesson-text-devent = Events lie on the board for some rounds and move on. Read what each does, and in which phase.
 lesson-title-dkind = What do you summon?
@@ -905,11 +920,11 @@ text-window = { $seconds ->
 text-moon = Moon { $moon }
 text-last-round = this is the last round
 text-school = school of { $name }
-text-task = quest { $name } ({ $state ->
-    [active] active
-    [completed] completed
-   *[solved] solved
-}, { $cubes } of { $slots } cubes)
+text-task = quest { $name } ({ board-task-state }{ $slots ->
+    [0] { "" }
+   *[other] , { $cubes } of { $slots } cubes
+})
+text-quest-discards = Discarded quests: { $names }
 text-task-hidden = a hidden quest of moon { $moon }
 text-jinx = jinx { $name } ({ $cubes } of { $needed } cubes)
 text-destiny = Destiny of { $names }

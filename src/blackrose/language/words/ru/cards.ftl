@@ -2,7 +2,7 @@
 ###
 ### Формы слов о фигурках: именительный, acc, gen, dat, ins, from (от …), at (у …), room (в комнате …),
 ### room-into (в комнату …), room-acc (комнату …), room-out (из комнаты …), self (возвратная), this-ins (названо вместо «им»),
-### agrees (you, one, many: какая форма глагола следует), gender (m, f, n; i: мужской неодушевлённый).
+### agrees (you, one, many: какая форма глагола следует), light (yes: одно слово, no: длинное название), gender (m, f, n; i: мужской неодушевлённый).
 ### Формы глагола: order (повелительная), always (она же, если каждый раз), you (вы …), one, many, may (после
 ### «можете»).
 
@@ -316,6 +316,7 @@ you = вы
     .self = себя
     .this-ins = вами
     .agrees = you
+    .light = yes
     .gender = m
 it = { $gender ->
     [m] он
@@ -357,6 +358,7 @@ it = { $gender ->
        *[m] этим
     } { $noun-ins }
     .agrees = one
+    .light = yes
     .gender = { $gender }
 # Кто действует, и о ком только что шла речь: не называются снова.
 oneself = { $plain }
@@ -373,6 +375,7 @@ oneself = { $plain }
     .self = себя
     .this-ins = { $plain-this-ins }
     .agrees = { $plain-agrees }
+    .light = yes
     .gender = { $gender }
 again = { it }
     .acc = { it.acc }
@@ -388,6 +391,7 @@ again = { it }
     .self = { it.self }
     .this-ins = { $plain-this-ins }
     .agrees = { $plain-agrees }
+    .light = yes
     .gender = { $gender }
 black-rose = Чёрная Роза
     .acc = Чёрную Розу
@@ -403,6 +407,7 @@ black-rose = Чёрная Роза
     .self = Чёрную Розу
     .this-ins = Чёрной Розой
     .agrees = one
+    .light = yes
     .gender = f
 target = цель
     .acc = цель
@@ -418,6 +423,7 @@ target = цель
     .self = цель
     .this-ins = целью
     .agrees = one
+    .light = yes
     .gender = f
 attacker = атакующий
     .acc = атакующего
@@ -433,6 +439,7 @@ attacker = атакующий
     .self = атакующего
     .this-ins = атакующим
     .agrees = one
+    .light = yes
     .gender = m
 this-evocation = это воплощение
     .acc = это воплощение
@@ -448,6 +455,7 @@ this-evocation = это воплощение
     .self = это воплощение
     .this-ins = этим воплощением
     .agrees = one
+    .light = yes
     .gender = n
 that = { this } { $noun }
     .acc = { this.acc } { $noun-acc }
@@ -463,6 +471,7 @@ that = { this } { $noun }
     .self = { that.acc }
     .this-ins = { that.ins }
     .agrees = one
+    .light = yes
     .gender = { $noun-gender }
 this = { $noun-gender ->
     [m] этот
@@ -502,6 +511,7 @@ caster = творец
     .self = творца
     .this-ins = творцом
     .agrees = one
+    .light = yes
     .gender = m
 owner = { $its ->
     [yes] { whose-it } владелец
@@ -529,6 +539,7 @@ owner = { $its ->
     .self = { owner.gen }
     .this-ins = { owner.ins }
     .agrees = one
+    .light = yes
     .gender = m
 whose-it = { $gender ->
     [f] её
@@ -548,7 +559,12 @@ crown-holder = обладатель короны
     .self = обладателя короны
     .this-ins = обладателем короны
     .agrees = one
+    .light = yes
     .gender = m
+# Фигурка, до которой дошёл эффект, идущий от фигурки к фигурке.
+hit-before = последняя поражённая фигурка
+    .from = от последней поражённой фигурки
+    .room = в комнате последней поражённой фигурки
 # Выбранная комната, от которой считают расстояние.
 from-target-room = выбранная комната
     .acc = выбранную комнату
@@ -564,6 +580,7 @@ from-target-room = выбранная комната
     .self = выбранную комнату
     .this-ins = выбранной комнатой
     .agrees = one
+    .light = yes
     .gender = f
 models = { determiner } { your } { damaged } { $noun } { of-target } { $place }
     .acc = { determiner.acc } { your.acc } { damaged.acc } { $noun-acc } { of-target } { $place }
@@ -579,6 +596,7 @@ models = { determiner } { your } { damaged } { $noun } { of-target } { $place }
     .self = { models.acc }
     .this-ins = { models.ins }
     .agrees = one
+    .light = no
     .gender = { $noun-gender }
 determiner = { $quantifier ->
     [one] { $chosen ->
@@ -832,44 +850,54 @@ own-word = { $noun-gender ->
         [f] своей
        *[n] своим
     }
-damaged = { $damaged ->
-    [yes] раненн{ $noun-gender ->
-        [m] ый
-        [i] ый
-        [f] ая
-       *[n] ое
-    } этим эффектом
+damaged = { $hurt ->
+    [yes] раненн{ strong-ending } этим эффектом
+    [unhit] ещё не поражённ{ strong-ending } этим эффектом
    *[no] { "" }
 }
-    .acc = { $damaged ->
-        [yes] раненн{ $noun-gender ->
-            [m] ого
-            [i] ый
-            [f] ую
-           *[n] ое
-        } этим эффектом
+    .acc = { $hurt ->
+        [yes] раненн{ strong-ending.acc } этим эффектом
+        [unhit] ещё не поражённ{ strong-ending.acc } этим эффектом
        *[no] { "" }
     }
-    .gen = { $damaged ->
-        [yes] раненн{ $noun-gender ->
-            [f] ой
-           *[n] ого
-        } этим эффектом
+    .gen = { $hurt ->
+        [yes] раненн{ strong-ending.gen } этим эффектом
+        [unhit] ещё не поражённ{ strong-ending.gen } этим эффектом
        *[no] { "" }
     }
-    .dat = { $damaged ->
-        [yes] раненн{ $noun-gender ->
-            [f] ой
-           *[n] ому
-        } этим эффектом
+    .dat = { $hurt ->
+        [yes] раненн{ strong-ending.dat } этим эффектом
+        [unhit] ещё не поражённ{ strong-ending.dat } этим эффектом
        *[no] { "" }
     }
-    .ins = { $damaged ->
-        [yes] раненн{ $noun-gender ->
-            [f] ой
-           *[n] ым
-        } этим эффектом
+    .ins = { $hurt ->
+        [yes] раненн{ strong-ending.ins } этим эффектом
+        [unhit] ещё не поражённ{ strong-ending.ins } этим эффектом
        *[no] { "" }
+    }
+strong-ending = { $noun-gender ->
+    [m] ый
+    [i] ый
+    [f] ая
+   *[n] ое
+}
+    .acc = { $noun-gender ->
+        [m] ого
+        [i] ый
+        [f] ую
+       *[n] ое
+    }
+    .gen = { $noun-gender ->
+        [f] ой
+       *[n] ого
+    }
+    .dat = { $noun-gender ->
+        [f] ой
+       *[n] ому
+    }
+    .ins = { $noun-gender ->
+        [f] ой
+       *[n] ым
     }
 damaged-many = { $damaged ->
     [yes] раненных этим эффектом
@@ -941,7 +969,10 @@ added-up = { $noun-together ->
 
 with-health = со здоровьем не более { $count }
 without-black = без чёрного урона
-with-damage = с уроном не менее { $count }
+with-damage = хотя бы с { $count } { $count ->
+    [one] фишкой
+   *[many] фишками
+} урона
 without-crown = без короны
 with-extreme = { $extreme ->
     [least-power] с наименьшим числом очков силы
@@ -951,7 +982,7 @@ with-extreme = { $extreme ->
     [most-evocations] с наибольшим числом воплощений
    *[most-power] с наибольшим числом очков силы
 }
-not-yet-hit = без попаданий этого эффекта
+not-yet-hit = { "" }
 thing-destiny = жетон судьбы
     .acc = жетон судьбы
     .gen = жетона судьбы
@@ -1154,6 +1185,7 @@ list-excepted = { $rest } и { $last }
 # Комнаты, о которых говорит условие. in: где; gen: чего.
 some-room = { $colours } комнату { without-yours }
     .in = в { $colours-loc } комнате { without-yours }
+    .into = в { $colours } комнату { without-yours }
     .gen = { $colours-loc } комнаты { without-yours }
 room-of-name = { $known ->
     [yes] { $room-acc }
@@ -1163,15 +1195,21 @@ room-of-name = { $known ->
         [yes] { $room-in }
        *[no] в комнате «{ $name }»
     }
+    .into = { $known ->
+        [yes] { $room-into }
+       *[no] в комнату «{ $name }»
+    }
     .gen = { $known ->
         [yes] { $room-gen }
        *[no] комнаты «{ $name }»
     }
 its-room = комнату этого воплощения
     .in = в комнате этого воплощения
+    .into = в комнату этого воплощения
     .gen = комнаты этого воплощения
 that-room = эту комнату
     .in = в этой комнате
+    .into = в эту комнату
     .gen = этой комнаты
 without-yours = { $without ->
     [yes] без вашей нестабильности
@@ -1179,24 +1217,31 @@ without-yours = { $without ->
 }
 
 colour-black = чёрную
+    .nom = чёрная
     .loc = чёрной
     .many = чёрные
 colour-grey = серую
+    .nom = серая
     .loc = серой
     .many = серые
 colour-purple = фиолетовую
+    .nom = фиолетовая
     .loc = фиолетовой
     .many = фиолетовые
 colour-red = красную
+    .nom = красная
     .loc = красной
     .many = красные
 colour-green = зелёную
+    .nom = зелёная
     .loc = зелёной
     .many = зелёные
 colour-yellow = жёлтую
+    .nom = жёлтая
     .loc = жёлтой
     .many = жёлтые
 colour-blue = синюю
+    .nom = синяя
     .loc = синей
     .many = синие
 
@@ -1502,6 +1547,32 @@ quest-state-solved = выполненное задание
 
 ## Что нужно нескольким частям предложения.
 
+# Одно слово стоит перед тем, сколько; длинное название — после.
+on-dat-early = { $on-light ->
+    [no] { "" }
+   *[yes] { $on-dat }
+}
+on-dat-late = { $on-light ->
+    [no] { $on-dat }
+   *[yes] { "" }
+}
+on-at-early = { $on-light ->
+    [no] { "" }
+   *[yes] { $on-at }
+}
+on-at-late = { $on-light ->
+    [no] { $on-at }
+   *[yes] { "" }
+}
+to-dat-early = { $to-light ->
+    [no] { "" }
+   *[yes] { $to-dat }
+}
+to-dat-late = { $to-light ->
+    [no] { $to-dat }
+   *[yes] { "" }
+}
+
 choice = по { $own ->
     [yes] своему
    *[no] вашему
@@ -1544,14 +1615,39 @@ clause-may = { $verb-may } { $verb }
 trigger-main = { $subject } { verb } { $verb }
 trigger-sub = { trigger-main }
 
-while = { $trigger }, пока { $condition }
+while = { $trigger }{ $place ->
+    [sub] { " " }и при этом
+   *[main] , когда
+} { $condition }
 in-one-round = за один раунд: { $deeds }
 list-deeds = { $rest }; и { $last }
 deed-times = { $deed } ({ $times } { $times ->
     [few] раза
    *[many] раз
 })
-deed-different = { $deed } (разных: { $times })
+deed-different = { $deed } ({ $times } { $of ->
+    [room] { different-ones.f } { $times ->
+        [few] комнаты
+       *[many] комнат
+    }
+    [mage] { different-ones } { $times ->
+        [few] мага
+       *[many] магов
+    }
+    [evocation] { different-ones } { $times ->
+        [few] воплощения
+       *[many] воплощений
+    }
+   *[model] { different-ones.f } { $times ->
+        [few] фигурки
+       *[many] фигурок
+    }
+})
+different-ones = разных
+    .f = { $times ->
+        [few] разные
+       *[many] разных
+    }
 
 ## Условия. who: о ком говорится; same, если он только что назван.
 
@@ -1573,6 +1669,8 @@ after = { $condition }, { $main }
 after-otherwise = { $condition } { $main }
 full-stop = { $body }.
 persistent = устойчиво: { $body }
+# Что действует до конца раунда, если что-то сделано.
+held-if = до конца раунда { $body }
 for-round = до конца раунда: { $body }
 at-most-times = { $main }, не более { $count ->
     [1] одного
@@ -1612,7 +1710,7 @@ aim = { $whose ->
     }
    *[none] { "" }
 } { $kind } { $range } { $which }
-coloured-aim = область { $range } (в { $colours-loc } комнате) { $which }
+coloured-aim = { $colours-nom } область { $range } { $which }
 aim-room = область
     .ins = областью
     .gender = f

@@ -260,10 +260,10 @@ event-resolved = Эффект применён: { $effect }.
 event-reaches = Заклинание вот-вот кого-то затронет: { $effect }.
 event-claimed = { $who } объявляет о выполнении задания { $quest }.
 event-rebuilt = { $room } восстановлена.
-event-collapsed = { $room }: уничтожено; жетон активации достаётся: { $who }.
-event-opened = { $room }: положен жетон активации, теперь комнату можно активировать.
+event-collapsed = { $room } уничтожена; жетон активации получает { $who }.
+event-opened = { $room } получает жетон активации: теперь её можно активировать.
 event-used-room = { $spent ->
-    [yes] { $who } активирует { $room-acc }, но её жетон уже использован.
+    [yes] { $who } хочет активировать { $room-acc }, но её жетон активации уже перевёрнут.
    *[no] { $who } активирует { $room-acc }.
 }
 event-crown = { $who } получает корону.
@@ -324,7 +324,7 @@ event-quest-progress = { $who } кладёт фишку на задание { $q
 event-quest-completed = { $who } завершает задание { $quest }.
 event-quest-solved = { $who } выполняет задание { $quest }.
 event-quest-discarded = { $who } сбрасывает { $quest-acc }.
-event-quest-put-back = { $who } возвращает { $quest-acc } в колоду.
+event-quest-put-back = { $who } кладёт { $quest-acc } обратно на колоду.
 event-quest-taken = { $who } забирает { $quest-acc } у { $whom-gen }.
 event-quest-held = { $who } не может выполнить задание { $quest } в этом раунде.
 event-showed = { $who } показывает { $spell-acc }; заклинание остаётся заготовленным.
@@ -375,12 +375,12 @@ event-saw-event = { $who } смотрит { $known ->
    *[no] одно событие.
 }
 event-declared = { $who } называет: { $name }.
-event-copied = { $room }: до конца раунда копия комнаты «{ $name }».
-event-became = { $who } становится: { $noun }.
+event-copied = { $room } до конца раунда копирует комнату «{ $name }».
+event-became = { $who } становится { $noun-ins }.
 event-turned-back = { $who } больше не { $noun }.
 event-peeked = { $who } смотрит { $spell-acc } и возвращает на место.
 event-blocked = { $block ->
-    [0] { $who } не может передвигаться до конца раунда.
+    [0] До конца раунда { $who } не передвигается, и передвинуть эту фигурку нельзя.
     [1] { $who } не может передвигаться физическими действиями до конца раунда.
     [2] { $who } не может совершать физические действия до конца раунда.
    *[3] { $who } не может активировать комнаты до конца раунда.
@@ -496,7 +496,10 @@ ask-quest = { $free ->
    *[no] выберите задание.
 }
 ask-quest-effect = выберите задание, эффект которого примените.
-ask-event = выберите событие.
+ask-event = { $free ->
+    [yes] выбираете событие?
+   *[no] выберите событие.
+}
 ask-kind = { $effect }: выберите, кого призвать.
 ask-replace = свободных ячеек нет: уступит ли место какое-нибудь воплощение?
 ask-first = что сначала?
@@ -540,6 +543,7 @@ option-ability = Применить эффект карты
 option-use = Активировать { $room-acc }
 option-stop = { $kind ->
     [cube] Больше ни одной фишки
+    [event] Не разыгрывать ни одного
    *[part] Остановиться
 }
 option-model = { $model }

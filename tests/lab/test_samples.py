@@ -1,0 +1,129 @@
+"""The samples that docs/balance.md reports: is each of its box, and does it hold what we promise?
+
+When cards or bots change, `make balance` renews them.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from blackrose.game import Game
+from blackrose.lab.happenings import possible, told_names
+
+DOCS = Path(__file__).parents[2] / "docs"
+MOST, LEAST = 1.5, 0.6
+"""How many times its even share anything may win."""
+
+What = tuple[str, str, str]
+
+
+class Promise(NamedTuple):
+    """What we hold an edition to."""
+
+    edition: str
+    rose: tuple[int, int]  # how many games in a hundred the Black Rose wins
+    shares: dict[str, int]  # of how many of each group the sample speaks
+    within: tuple[str, ...]  # the groups whose shares are held to the bounds
+    never: dict[What, str]  # what never came up, with the reason
+
+
+PROMISES = (
+    Promise(
+        "rebirth",
+        rose=(5, 25),
+        shares={"school": 6, "mage": 4, "seat": 4, "grimoire": 12},
+        within=("school", "mage", "seat", "grimoire"),
+        never={
+            (
+                "spell",
+                "Liquefy the Pain",
+                "dark",
+            ): "the bots think its other side better, whatever the position",
+            (
+                "spell",
+                "Stolen Hour",
+                "dark",
+            ): "it casts the next spell, and a bot that plans sees none lie there yet",
+        },
+    ),
+    Promise(
+        "classic",
+        rose=(2, 25),
+        shares={"school": 6, "mage": 4, "seat": 4, "grimoire": 12},
+        within=("school", "mage", "seat", "grimoire"),
+        never={},
+    ),
+)
+
+Sample = dict[str, Any]
+
+
+@pytest.fixture(params=PROMISES, ids=lambda promise: promise.edition)
+def promise(request: pytest.FixtureRequest) -> Promise:
+    """The edition that is looked at."""
+    chosen: Promise = request.param
+    return chosen
+
+
+@pytest.fixture
+def sample(promise: Promise) -> Sample:
+    """The figures of its games."""
+    figures: Sample = json.loads((DOCS / f"balance-{promise.edition}.json").read_text(encoding="utf-8"))
+    return figures
+
+
+def test_it_is_large_enough_and_every_game_came_to_its_end(sample: Sample) -> None:
+    assert sample["games"] >= 2000
+    assert sample["given up"] == 0
+    assert sample["seats"] == 4
+
+
+def test_it_speaks_of_every_component_of_the_box_and_of_no_other(promise: Promise, sample: Sample) -> None:
+    rules = Game.new(promise.edition, ("",) * 4, 1, {"setup": "random"}).rules
+    counted = [(what["kind"], what["name"], what["side"]) for what in sample["happened"]]
+    assert counted == [told_names(rules, what) for what in possible(rules)]
+
+
+def test_every_card_is_cast_and_every_event_quest_and_room_effect_happens(
+    promise: Promise, sample: Sample
+) -> None:
+    never = {(what["kind"], what["name"], what["side"]) for what in sample["happened"] if not what["times"]}
+    assert never == set(promise.never)
+
+
+def test_nothing_wins_far_more_or_far_less_than_its_share(promise: Promise, sample: Sample) -> None:
+    even = 100.0 / float(sample["seats"])
+    for group, number in promise.shares.items():
+        assert len(sample["shares"][group]) == number
+    times = {
+        share["name"]: share["percent"] / even
+        for group in promise.within
+        for share in sample["shares"][group]
+    }
+    assert {name: figure for name, figure in times.items() if not LEAST <= figure <= MOST} == {}
+
+
+def test_the_black_rose_wins_now_and_then(promise: Promise, sample: Sample) -> None:
+    (rose,) = sample["shares"]["Black Rose"]
+    least, most = promise.rose
+    assert least <= rose["percent"] <= most
+
+
+def test_a_game_lasts_five_to_twelve_rounds(sample: Sample) -> None:
+    """Nearly every one: a mage who is far ahead may end it in the fourth."""
+    lasted = {int(rounds): games for rounds, games in sample["rounds"]["games"].items()}
+    assert sum(lasted.values()) == sample["games"]
+    assert 5 <= sample["rounds"]["mean"] <= 12
+    assert sum(games for rounds, games in lasted.items() if 5 <= rounds <= 12) >= 0.95 * sample["games"]
+
+
+def test_the_report_tells_these_figures(promise: Promise, sample: Sample) -> None:
+    report = (DOCS / "balance.md").read_text(encoding="utf-8")
+    for group in ("school", "mage", "grimoire"):
+        for share in sample["shares"][group]:
+            figures = "{wins} of {of} | {percent} % | {low} to {high}".format(**share)
+            assert f"| {share['name']} | {figures} |" in report
