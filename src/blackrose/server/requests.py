@@ -121,11 +121,11 @@ class Fork(Body, frozen=True):
 # --------------------------------------------------------------------------------------------------
 
 
-class Frame(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", tag=str.lower):
+class ClientMessage(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", tag=str.lower):
     """A message of a connection."""
 
 
-class Choose(Frame, frozen=True):
+class Choose(ClientMessage, frozen=True):
     """An answer: which one, at which revision, under which key."""
 
     rev: Revision
@@ -133,21 +133,21 @@ class Choose(Frame, frozen=True):
     key: Key
 
 
-class Back(Frame, frozen=True):
+class Back(ClientMessage, frozen=True):
     """A seat wants to take back its last answer."""
 
     rev: Revision
     key: Key
 
 
-class Preview(Frame, frozen=True):
+class Preview(ClientMessage, frozen=True):
     """What would this answer do?"""
 
     rev: Revision
     option: OptionId
 
 
-class Order(Frame, frozen=True):
+class Order(ClientMessage, frozen=True):
     """A standing order for a trap or protection in one of the seat's slots."""
 
     slot: Annotated[int, Meta(ge=0, le=7)]
@@ -156,11 +156,11 @@ class Order(Frame, frozen=True):
     against: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=8)] = []
 
 
-class Sync(Frame, frozen=True):
+class Sync(ClientMessage, frozen=True):
     """The whole view, please."""
 
 
-class Speak(Frame, frozen=True):
+class Speak(ClientMessage, frozen=True):
     """Another language from now on."""
 
     lang: Language

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from blackrose.table.wire import NONE, FactionShown, TaskShown
 from blackrose.table.words.texts import in_one_line
-from blackrose.terminal.glyphs import BLOCK, DESTINY, DIM, FREE, JINX, LIT, QUESTS, TROPHY, UMBRA, WON
+from blackrose.terminal.glyphs import BLOCK, COPY, DESTINY, DIM, FREE, JINX, LIT, QUESTS, TROPHY, UMBRA, WON
 from blackrose.terminal.hexes import fitted
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ class Belongings:
         """A mage's quests, jinxes, Destiny and Umbras as signs."""
         text = Text(no_wrap=True)
         for task in seat["tasks"]:
-            style = DIM if task["state"] == "active" else LIT
-            text.append(f"{QUESTS[task['state']]}{task['cubes'] or ''}", style)
+            state = self.seen.state_of(task)
+            text.append(f"{QUESTS[state]}{task['cubes'] or ''}", DIM if state == "active" else LIT)
         for jinx in seat["jinxes"]:
             name = self.seen.name("jinx", jinx["jinx"])[:SHORT]
             text.append(f" {JINX}{name} {jinx['cubes']}/{jinx['needed']}", "#c39bff")
@@ -62,12 +62,16 @@ class Belongings:
         return Text("\n").join(lines)
 
     def tables(self, width: int) -> list[Text]:
-        """The moons, the events in full, everybody's quests, jinxes and trophies, the schools' decks."""
+        """The moons, the events in full, rooms that are not as usual, everybody's quests, jinxes and
+        trophies, the quests that were discarded, the schools' decks.
+        """
         return [
             self._moons(),
             self.panels.tracks(width),
             self._events(),
+            *([rooms] if (rooms := self._rooms()) else []),
             *(self._seat(seat) for seat in self.seen.seats),
+            *([discards] if (discards := self._discards()) else []),
             self._schools(),
         ]
 
@@ -90,6 +94,16 @@ class Belongings:
             text.append(f"\n  {in_one_line(face.sides[0])}")
         return text
 
+    def _rooms(self) -> Text:
+        """The rooms that are closed for the round or copy another, a line each."""
+        told = self.panels.told
+        rooms = [(room["name"], told.besides(room)) for room in self.shown["rooms"]]
+        return Text("\n").join(Text(f"{name}: {' '.join(notes)}") for name, notes in rooms if notes)
+
+    def _discards(self) -> Text:
+        """The quests that were discarded, face-up."""
+        return Text(" ".join(self.panels.told.quest_discards()), DIM)
+
     def _won(self, tile: int) -> str:
         """A room whose activation token somebody has, and what that is worth."""
         room = next(room for room in self.seen.shown["rooms"] if room["tile"] == tile)
@@ -108,6 +122,9 @@ class Belongings:
             text.append_text(self.cubes(seat["captured"]))
         if seat["won"]:
             text.append(f" · {WON} {', '.join(map(self._won, seat['won']))}", DIM)
+        also = self.seen.mage(seat["number"])["also"]
+        if also != NONE:
+            text.append(f"\n{COPY} {self.seen.name('evocation', also)}", "bold")
         for block in seat["blocks"]:
             text.append(f"\n{BLOCK} {self.say(f'blocked-{block}')}", "bold")
         for task in seat["tasks"]:
@@ -124,11 +141,12 @@ class Belongings:
 
     def _quest(self, task: TaskShown) -> Text:
         """A quest with what it asks for and what it brings; of a hidden one its moon."""
-        sign, status = QUESTS[task["state"]], self.say(f"own-quest-{task['state']}")
+        state = self.seen.state_of(task)
+        sign, status = QUESTS[state], self.say(f"own-quest-{state}")
         if task["quest"] == NONE:
             return Text(f"{sign} {self.say('own-quest-hidden', moon=task['moon'])} ({status})", DIM)
         face = self.seen.face("quest", task["quest"])
-        needed = f" {task['cubes']}/{task['slots']}" if task["slots"] else ""
+        needed = "".join(f" {progress}" for progress in self.panels.told.progress(task))
         text = Text.styled(f"{sign} {face.name}{needed} ({status}, {task['power']})", "bold")
         text.append(f"\n  {' '.join(in_one_line(side) for side in face.sides)}")
         return text

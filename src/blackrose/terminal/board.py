@@ -7,7 +7,19 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text
 
 from blackrose.table.wire import NONE, FactionShown, ModelShown, RoomShown
-from blackrose.terminal.glyphs import DIM, FREE, HEART, HUES, LIT, ROOM_TOKENS, WALL, initial
+from blackrose.terminal.glyphs import (
+    BLOCK,
+    COPY,
+    DIM,
+    FREE,
+    HEART,
+    HUES,
+    HURT,
+    LIT,
+    ROOM_TOKENS,
+    WALL,
+    initial,
+)
 from blackrose.terminal.hexes import Canvas, Shape, wrapped
 from blackrose.terminal.seen_table import SeenTable
 
@@ -40,12 +52,13 @@ class Board:
 
     def _room(self, room: RoomShown, shape: Shape, number: int, lit: bool) -> list[Text]:
         marked = f"{number}▸" if number else ""
-        name = marked + room["name"]
+        name = marked + ("" if room["copies"] == NONE else COPY) + room["name"]
         style = f"bold {LIT} on #5a3d7a" if lit else f"bold {HUES[room['colour']].style}"
         if shape == TINY:
             return [self._tiny(room, marked, style), self.models(room["at"], shape.width(1))]
         if shape.slope < LARGE.slope:
-            about = self.colour(room, short=True) + Text(" ") + self.slots(room)
+            about = self.colour(room, short=True) + Text(" ")
+            about += self.slots(room, shape.width(1) - about.cell_len)
             return [Text(name, style), about, self.models(room["at"], shape.width(2))]
         rows = wrapped(name, [shape.width(0), shape.width(1)])
         lines = [Text(row, style) for row in rows]
@@ -56,6 +69,7 @@ class Board:
         """A room in one short line: its colour or the answer's number, its name as far as it goes, cubes."""
         fills = room["fills"]
         token = ROOM_TOKENS[room["token"]] if fills else ""
+        token = BLOCK if room["closed"] else token if room["copies"] == NONE else COPY
         filled = f"{token}{len(room['cubes'])}/{room['capacity']}" if fills else self._done(room)[:1]
         front = marked or HUES[room["colour"]].pattern
         name = room["name"][: TINY.flat - len(front) - len(filled)]
@@ -72,12 +86,18 @@ class Board:
             return Text(f"{hue.pattern}{word[:4]}", hue.style)
         return Text(f"{hue.pattern * 2} {word} {hue.pattern * 2}", hue.style)
 
-    def slots(self, room: RoomShown) -> Text:
-        """A room's token, cubes and free slots; of one that takes no more cubes what has become of it."""
+    def slots(self, room: RoomShown, width: int = 99) -> Text:
+        """A room's token and what that is worth at the end, its cubes and free slots, or the number of these
+        where there is little room; of a room that takes no more cubes what has become of it.
+        """
+        closed = Text(BLOCK if room["closed"] else "", HURT)
         if not room["fills"]:
-            return Text(self._done(room), LIT)
+            return closed + Text(self._done(room), LIT)
         token = Text(ROOM_TOKENS[room["token"]], LIT if room["token"] == "up" else DIM)
-        return token + self.cubes(room["cubes"]) + Text(FREE * (room["capacity"] - len(room["cubes"])), DIM)
+        worth = Text(f"{room['worth']}" if room["token"] and room["worth"] else "", LIT)
+        free = room["capacity"] - len(room["cubes"])
+        row = closed + token + worth + self.cubes(room["cubes"])
+        return row + Text(FREE * free if row.cell_len + free <= width else f"{FREE}{free}", DIM)
 
     def cubes(self, row: Iterable[int]) -> Text:
         """Cubes by their shapes."""
@@ -100,11 +120,15 @@ class Board:
         return self._crowd(here)
 
     def model(self, model: ModelShown) -> Text:
-        """A model: its owner's sign, its letter (and number), what is left of its health."""
+        """A model: its owner's sign, its letter (and number), what is left of its health. A mage that is an
+        evocation too has the letter of that besides.
+        """
         shape, style = self.seen.sign(model["owner"])
         full = model["health"]
         left = f"{HEART}{full - len(model['bar'])}" if full else ""  # an Umbra has no Health
-        return Text.styled(f"{shape}{self.letter(model)}{left}", f"bold {style}")
+        also = model["also"]
+        too = "" if also == NONE else f"{COPY}{initial(self.seen.name('evocation', also)).lower()}"
+        return Text.styled(f"{shape}{self.letter(model)}{too}{left}", f"bold {style}")
 
     def _crowd(self, here: list[ModelShown]) -> Text:
         """Too many models for a line: behind each sign only letters."""

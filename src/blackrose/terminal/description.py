@@ -45,6 +45,7 @@ class Description:
         lines += [self.room(room) for room in self.shown["rooms"]]
         lines += self.cells()
         lines += [self.quest(quest) for quest in self.shown["quests"]]
+        lines += self.quest_discards()
         for seat in self.seen.seats:
             lines += self.seat(seat)
         return lines
@@ -120,14 +121,34 @@ class Description:
         parts = [
             self.say("room-line", name=room["name"], colour=self.say(f"hue-{room['colour']}")),
             self.room_face(room),
+            *self.at_the_end(room),
+            *self.besides(room),
         ]
         if models := [self.model(model) for model in self.seen.models if model["room"] == room["at"]]:
             parts.append(self.say("room-models", list=self.names.list(models)))
         if room["token"] == "up" or room["face"] == "ruined":
-            parts.append(self.say("room-effect", text=self.texts.side("room", room["tile"], room["side"])))
+            tile = room["tile"] if room["copies"] == NONE else room["copies"]
+            parts.append(self.say("room-effect", text=self.texts.side("room", tile, room["side"])))
         touched = self._room_names(self.seen.rules.lodge.neighbours[room["at"]])
         parts.append(self.say("room-touches", list=touched))
         return " ".join(parts)
+
+    def at_the_end(self, room: RoomShown) -> list[str]:
+        """What a room's token is worth, and who would win it as the cubes lie now."""
+        if not (room["worth"] and room["fills"]):
+            return []
+        told = [self.say("room-worth", count=room["worth"])]
+        if room["ranks"]:
+            leading = [self.seen.who(faction).text for faction in room["ranks"][0]["factions"]]
+            told.append(self.say("room-leads", list=self.names.list(leading)))
+        return told
+
+    def besides(self, room: RoomShown) -> list[str]:
+        """What is not as usual with a room until the end of the round."""
+        notes = [self.say("room-closed")] if room["closed"] else []
+        if room["copies"] != NONE:
+            notes.append(self.say("room-copies", name=self.seen.name("room", room["copies"])))
+        return notes
 
     def _room_names(self, positions: Iterable[int]) -> str:
         return self.names.list([self.shown["rooms"][at]["name"] for at in positions])
@@ -147,11 +168,13 @@ class Description:
         return self.say("room-filled", face=face, filled=len(row), slots=slots, list=self.cubes(row))
 
     def model(self, model: ModelShown) -> str:
-        """A model with its health and its upgrade."""
+        """A model with its health, its upgrade, and the evocation a mage counts as too."""
         full, who = model["health"], self.names.model(self.seen.scene, model["model"])
         told = who.text
         if full:  # an Umbra has no Health
             told = self.say("model-line", who=who, left=full - len(model["bar"]), health=full)
+        if model["also"] != NONE:
+            told = self.say("model-also", model=told, name=self.seen.name("evocation", model["also"]))
         return told if model["upgrade"] == NONE else f"{told} + {self.names.upgrade(model['upgrade']).text}"
 
     def cells(self) -> list[str]:
@@ -176,6 +199,11 @@ class Description:
             text = self.texts.side("quest", number, 0)
             return self.say("table-quest-open", quest=name, count=power, text=text)
         return self.say("quest-claimed", quest=name, count=power, who=self.seen.who(quest["claimed"]))
+
+    def quest_discards(self) -> list[str]:
+        """The quests that lie discarded in the open."""
+        names = [self.seen.name("quest", quest) for quest in self.shown["quest_discards"]]
+        return [self.say("quest-discards-line", list=", ".join(names))] if names else []
 
     def seat(self, seat: FactionShown) -> list[str]:
         """A seat: health and damage, tokens, slots, evocations, and how many cards lie where."""
@@ -232,13 +260,18 @@ class Description:
 
     def own_quest(self, task: TaskShown) -> str:
         """A quest of a mage's own: hidden, or with how far it has come and its text."""
-        status = self.say(f"own-quest-{task['state']}")
+        status = self.say(f"own-quest-{self.seen.state_of(task)}")
         if task["quest"] == NONE:
             return f"{self.say('own-quest-hidden', moon=task['moon'])} ({status})"
-        told = f"{status}, {task['cubes']}/{task['slots']}" if task["slots"] else status
+        told = ", ".join([status, *self.progress(task)])
         sides = self.seen.face("quest", task["quest"]).sides
         name = self.names.quest(task["quest"]).text
         return f"{name} ({told}): {' '.join(in_one_line(side) for side in sides)}"
+
+    def progress(self, task: TaskShown) -> list[str]:
+        """How far a quest has come: its cubes, or each part of one that is done in one round."""
+        cubes = [f"{task['cubes']}/{task['slots']}"] if task["slots"] else []
+        return [*cubes, *(f"{done}/{needed}" for done, needed in task["parts"])]
 
     def evocations(self, seat: FactionShown) -> list[str]:
         """The evocations a seat owns, with the room each stands in."""

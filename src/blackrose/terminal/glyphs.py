@@ -44,9 +44,12 @@ TOKENS = {"": "", "trap": "†", "protection": "¤"}
 ROOM_TOKENS = {"": "", "up": "◆", "turned": "◇"}
 """The activation token of a room that still takes cubes."""
 BLOCK = "⊘"
+"""A block token on a mage; a room that nobody can activate for the rest of the round."""
+COPY = "≡"
+"""A room that copies another; a mage that is an evocation too."""
 JINX, DESTINY, UMBRA = "☠", "✷", "☾"
-QUESTS = {"active": "□", "completed": "◪", "solved": "★"}
-"""A quest of a mage's own, by its state."""
+QUESTS = {"active": "□", "met": "◪", "completed": "◪", "solved": "★"}
+"""A quest of a mage's own, by its state; one that is met is done and waits to be shown."""
 MOONS = ("I", "II", "III")
 
 

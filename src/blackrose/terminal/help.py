@@ -7,6 +7,8 @@ from itertools import count, takewhile
 from rich.text import Text
 
 from blackrose.terminal.glyphs import (
+    BLOCK,
+    COPY,
     CROWN,
     DESTINY,
     DIM,
@@ -17,6 +19,7 @@ from blackrose.terminal.glyphs import (
     LIT,
     OWN_DESIGN,
     QUESTS,
+    ROOM_TOKENS,
     SIDES,
     SPENT,
     TOKEN,
@@ -48,7 +51,10 @@ MOON_SIGNS = (
     (JINX, "help-jinx"),
     (DESTINY, "help-destiny"),
     (UMBRA, "help-umbra"),
-    ("".join(QUESTS.values()), "help-own-quests"),
+    ("".join(dict.fromkeys(QUESTS.values())), "help-own-quests"),
+    (ROOM_TOKENS["up"] + ROOM_TOKENS["turned"], "help-token"),
+    (BLOCK, "help-closed"),
+    (COPY, "help-copies"),
 )
 
 

@@ -43,6 +43,7 @@ class Panels:
         self.seen = host.seen
         self.shown = host.seen.shown
         self.board = Board(self.seen)
+        self.told = Description(self.seen)
         self.own = Belongings(self)
         self.drafts = {answer["slot"]: answer for answer in self.shown["plan"] if answer["what"] == "plan"}
 
@@ -288,13 +289,13 @@ class Panels:
 
     def laid_out(self) -> Text:
         """Every spell in a slot that these eyes may know, with the text of the side that counts."""
-        description, parts = Description(self.seen), []
+        parts = []
         for seat in self.seen.seats:
             for slot in seat["slots"]:
                 if slot["card"] == NONE:
                     continue
                 side = self._text_of(slot)
-                told = capital(description.slot(seat["number"], slot))
+                told = capital(self.told.slot(seat["number"], slot))
                 parts.append(
                     self.tagged(seat["number"]) + Text.styled(f" {told}", "bold") + Text(f"\n{side}")
                 )

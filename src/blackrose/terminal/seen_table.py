@@ -18,6 +18,7 @@ from blackrose.table.wire import (
     OptionShown,
     Shown,
     SlotShown,
+    TaskShown,
 )
 from blackrose.table.words.names import Names, Scene
 from blackrose.table.words.subjects import ORIGINAL, ROOMS, SPELLS
@@ -109,6 +110,10 @@ class SeenTable:
     def names_own_design(self, option: OptionShown) -> bool:
         """Whether an answer names a spell of our own design."""
         return option["group"] in SPELLS and self.is_own_design(option["card"])
+
+    def state_of(self, task: TaskShown) -> str:
+        """How far a quest of a mage's own has come: its state, or that it is done and waits to be shown."""
+        return "met" if task["met"] else task["state"]
 
     def lies(self, seat: int, slot: SlotShown) -> str:
         """The message that says how a spell lies in its slot, and whether it is in force."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blackrose.game import View
 from blackrose.game.numbers import ABSENT, EMPTY, NOBODY, SLOTS, TOKENS, Laid, includes, is_hidden
-from blackrose.game.reading import figures, room_colour, room_ranks
+from blackrose.game.reading import figures, room_colour, room_ranks, room_tile
 from blackrose.language.printing import capital
 from blackrose.table.shown.possessions import Possessions
 from blackrose.table.shown.refs import Refs
@@ -161,9 +161,11 @@ class Board:
 
     def _room(self, view: View, at: int, tile: int) -> RoomShown:
         room, face = self.rules.rooms[tile], self.rules.faces[view.face[at]]
+        copied = room_tile(view, at)
         return {
             "at": at,
             "tile": tile,
+            "copies": NOBODY if copied == tile else copied,
             "name": self._rooms[tile],
             "colour": room_colour(view, at),
             "face": face.name,
@@ -210,6 +212,7 @@ class Board:
             "upgrade": view.upgrade[model],
             "exhausted": includes(view.exhausted, model),
             "haunts": haunts,
+            "also": view.kind[model] if mage else NOBODY,
             "large": not mage and known and self.rules.evocations[card].large,
         }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from blackrose.game import Decision, Option, View
 from blackrose.game.foreseeing import finality
-from blackrose.game.numbers import NOBODY
+from blackrose.game.numbers import NOBODY, OFFERED
 from blackrose.game.reading import acting_model
 from blackrose.language import tree as tr
 from blackrose.language.printing import capital
@@ -22,9 +22,7 @@ from blackrose.table.words.subjects import IN_SLOT, MODELS, NAMED, ROOMS, SPELLS
 NAMING = (*SPELLS, *MODELS, *ROOMS, *NAMED, "use", "claim", "side", "standing", "effect")
 """Answers that name a component; of others the card that asks says enough."""
 
-CONVERTING = "EFF.8"
 OWN_SCHOOL = "SET.7"
-EVOCATION_PARTS = "EVO.6"
 
 
 def own_decision(view: View) -> Decision | None:
@@ -126,13 +124,16 @@ def _cubes(view: View, decision: Decision) -> tuple[int, int] | None:
 
 def _rule(view: View, decision: Decision) -> str:
     """The rule that explains a question."""
+    edition = view.rules.edition.name
     if decision.kind == "cube" and decision.effect >= 0:
         part = view.rules.programs[decision.effect].text[decision.sentence]
         if isinstance(part, tr.Sentence) and any(isinstance(each, tr.Convert) for each in part.clauses):
-            return CONVERTING
+            return rule_of(edition, "card", "convert")
     if decision.kind == "part" and view.rules.is_evocation(acting_model(view)):
-        return EVOCATION_PARTS
+        return rule_of(edition, "card", "evocation")
+    if decision.kind == "may" and decision.sentence == OFFERED:
+        return rule_of(edition, "card", "room")
     if decision.kind == "school" and view.round == 0:
         return OWN_SCHOOL
     destiny = decision.kind == "cube" and decision.effect < 0
-    return rule_of(view.rules.edition.name, "decision", "destiny" if destiny else decision.kind)
+    return rule_of(edition, "decision", "destiny" if destiny else decision.kind)

@@ -32,6 +32,7 @@ class Possessions:
                     "power": known.power if known else 0,
                     "shown": bool(task.shown),
                     "parts": quest_parts(view, task) if seat == view.seat else [],
+                    "met": task.met > 0,  # below 0 it is held back
                 }
             )
         return found

@@ -104,6 +104,7 @@ class Presenter:
             "event_deck": view.event_decks[view.moon - 1],
             "event_discards": [card for pile in view.event_discards for card in pile],
             "quest_deck": view.quest_decks[view.moon - 1],
+            "quest_discards": [quest for pile in view.discarded_quests for quest in pile],
             "schools": self.board.possessions.schools(view),
             "window": None,
             "lasting": self.board.lasting(view),

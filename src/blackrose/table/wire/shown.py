@@ -42,7 +42,8 @@ class OverShown(TypedDict):
 class Shown(TypedDict):
     """The whole table as one audience sees it, in one language. ``quests`` and ``event`` are for all;
     ``board`` has an event card for each slot (-1: none; empty where there is no board). ``models`` has a
-    place for every model number. ``hand`` keeps the cards of an open ``plan`` until it happens.
+    place for every model number. ``quest_discards`` lie face-up, moon by moon, the newest last. ``hand``
+    keeps the cards of an open ``plan`` until it happens.
     """
 
     seat: int
@@ -62,6 +63,7 @@ class Shown(TypedDict):
     event_deck: int
     event_discards: list[int]
     quest_deck: int
+    quest_discards: list[int]
     schools: list[SchoolShown]
     window: WindowShown | None
     lasting: list[LastingShown]

@@ -42,7 +42,8 @@ class StandingOrder(TypedDict):
 class TaskShown(TypedDict):
     """A quest of a mage's own. ``quest`` is -1 where the audience may not know it. ``state`` is active,
     completed or solved; ``cubes`` of ``slots`` are filled; ``shown``: it was revealed to all. ``parts`` tells
-    the owner of a quest that is done in one round how many of each part have come about and are needed.
+    the owner of a quest that is done in one round how many of each part have come about and are needed,
+    ``met`` that it is fulfilled and waits to be shown; others are never told of either.
     """
 
     quest: int
@@ -53,6 +54,7 @@ class TaskShown(TypedDict):
     power: int
     shown: bool
     parts: list[list[int]]
+    met: bool
 
 
 class JinxShown(TypedDict):
@@ -145,12 +147,15 @@ class RoomShown(TypedDict):
     """A room of the Lodge: ``tile`` is the room card, ``face`` the name of the face it shows (ruined,
     available, used; open, turned, closed, collapsed), ``side`` the place of that face's effect on the card.
     Its activation ``token`` lies "up" or "turned", or there is none; ``worth`` is its power at the end, where
-    it has any; ``closed``: nobody can activate it for the rest of the round. It ``fills`` while it takes
-    instability: ``cubes`` are the factions from the left, ``ranks`` who has most of them, first.
+    it has any; ``closed``: nobody can activate it for the rest of the round. For that long it may copy
+    another: ``copies`` is that room card (-1: none), whose effect it has; ``colour`` is always the one it
+    counts as. It ``fills`` while it takes instability: ``cubes`` are the factions from the left, ``ranks``
+    who has most of them, first.
     """
 
     at: int
     tile: int
+    copies: int
     name: str
     colour: str
     face: str
@@ -167,6 +172,7 @@ class RoomShown(TypedDict):
 class ModelShown(TypedDict):
     """A mage or an evocation that is on the table; ``room`` is -1 in the Cell. ``bar`` has the damage in the
     order in which it lies, as factions. ``haunts`` is the mage an assigned evocation is put on (-1: none).
+    ``also`` is the evocation card a mage counts as besides, for a while (-1: none).
     """
 
     model: int
@@ -183,6 +189,7 @@ class ModelShown(TypedDict):
     upgrade: int
     exhausted: bool
     haunts: int
+    also: int
     large: bool
 
 

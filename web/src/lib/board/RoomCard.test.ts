@@ -8,7 +8,7 @@ beforeAll(() => words.speak('en'));
 afterEach(cleanup);
 
 function about(more: Parameters<typeof room>[1]): string[] {
-  render(RoomCard, { room: room(1, more), card: box().cards['room']?.[1] ?? null, shown: shown() });
+  render(RoomCard, { room: room(1, more), card: box().cards['room']?.[1] ?? null, shown: shown(), box: box() });
   return screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 }
 

@@ -95,4 +95,16 @@ describe('inside a room', () => {
     expect(nameLines('Сокровищница тамплиеров', 21).lines.map((line) => line.text)).toEqual(['Сокровищница', 'тамплиеров']);
     expect(nameLines('Occult Black Rose Room', 15).lines).toHaveLength(2);
   });
+
+  it('a long word alone stands a little lower, where the room is wider, before it is written small', () => {
+    const [short, long] = [nameLines('Abyss', 23.5), nameLines('Observatory', 23.5)];
+    expect(long.em).toBeGreaterThan(19);
+    expect(long.lines).toHaveLength(1);
+    expect(long.lines[0]!.y).toBeGreaterThan(short.lines[0]!.y);
+    const parted = nameLines('Beschwörungshalle', 23.5);
+    expect(parted.lines.map((line) => line.text)).toEqual(['Beschwörungs-', 'halle']);
+    expect(parted.em).toBeGreaterThan(15);
+    const two = nameLines('Комната удовольствий', 23.5);
+    expect(two.lines.at(-1)!.y).toBeLessThanOrEqual(nameLines('Mirrors’ Room', 23.5).lines.at(-1)!.y);
+  });
 });

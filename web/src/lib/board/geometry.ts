@@ -215,6 +215,9 @@ const TRIES = [
   { most: 3, least: 0.5 },
 ];
 
+/** How many lines lower a name of fewer lines may begin, where the room is wider. */
+const LOWER = [0, 0.5, 1];
+
 /** A name in lines for a room's upper half, in smaller letters where a word is too long for it. */
 export function nameLines(name: string, em: number, size = SIZE): Name {
   const pieces = name.match(/[^\s-]+(?:-|\s+|$)/g) ?? [name];
@@ -223,7 +226,7 @@ export function nameLines(name: string, em: number, size = SIZE): Name {
 }
 
 /** The seams at which a long word of a room's name may be parted where it does not fit otherwise. */
-const SEAM = /(?<=\p{L}{4})(?=(?:saal|kammer|labor|gemach|altar|warte|raum|zimmer|тория)$)/u;
+const SEAM = /(?<=\p{L}{4})(?=(?:saal|halle|kammer|labor|gemach|altar|warte|raum|zimmer|тория)$)/u;
 
 function parted(piece: string): string[] {
   const [first, second] = piece.trimEnd().split(SEAM);
@@ -233,15 +236,20 @@ function parted(piece: string): string[] {
 function inLines(pieces: readonly string[], em: number, size: number, smallest: number): Name | null {
   for (const { most, least } of TRIES) {
     for (let share = 1; share >= Math.max(least, smallest); share -= 0.04) {
-      const lines = broken(pieces, em * share, size, most);
-      if (lines) return placed(lines, em * share, size);
+      for (const down of LOWER) {
+        const lines = broken(pieces, em * share, size, most, down);
+        if (!lines) continue;
+        const name = placed(lines, em * share, size, down);
+        // Whoever stands in the room stands below the second line.
+        if (down === 0 || (name.lines.at(-1)?.y ?? 0) <= firstLine(em, size) + em * 1.04) return name;
+      }
     }
   }
   return null;
 }
 
-function placed(lines: readonly string[], em: number, size: number): Name {
-  const top = firstLine(em, size);
+function placed(lines: readonly string[], em: number, size: number, down = 0): Name {
+  const top = firstLine(em, size) + down * em * 1.04;
   return { em: round(em), lines: lines.map((text, line) => ({ text: text.trim(), y: round(top + line * em * 1.04) })) };
 }
 
@@ -251,9 +259,9 @@ function firstLine(em: number, size: number): number {
 }
 
 /** The pieces in lines, or null where a line would run over the walls. */
-function broken(pieces: readonly string[], em: number, size: number, most: number): string[] | null {
+function broken(pieces: readonly string[], em: number, size: number, most: number, down: number): string[] | null {
   const fits = (text: string, line: number) => {
-    const high = Math.abs(firstLine(em, size) + line * em * 1.04 - em * 0.6);
+    const high = Math.abs(firstLine(em, size) + (line + down) * em * 1.04 - em * 0.6);
     return textWidth(text.trimEnd()) * em <= 2 * (0.92 * size - high / ROOT);
   };
   const lines: string[] = [''];

@@ -70,7 +70,7 @@ describe('quests of a mage’s own', () => {
 });
 
 it('an evocation put on a mage says to whom it is assigned', () => {
-  expect(modelLabel(model(5, { name: 'Umbra', health: 0, haunts: 1 }), shown())).toBe('Umbra, assigned to Ulrich');
+  expect(modelLabel(model(5, { name: 'Umbra', health: 0, haunts: 1 }), shown(), box())).toBe('Umbra, assigned to Ulrich');
 });
 
 it('many pieces in one room stay inside it, in two rows of evocations', () => {

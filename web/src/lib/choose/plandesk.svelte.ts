@@ -3,7 +3,7 @@ import type { Sitting } from '../table/sitting.svelte';
 import { resting } from '../table/keys.svelte';
 import { latin } from '../table/latin';
 import type { Box, Card, Planning, Shown } from '../wire';
-import { fault, free, lay, lift, nextSlot, swap, turn, type Draft, type Fault } from './planner';
+import { fault, free, lay, lift, nextSlot, sidesToChoose, swap, turn, type Draft, type Fault } from './planner';
 
 /** A card of the hand: copies are one card with a number, which it keeps. */
 export interface Kind {
@@ -76,8 +76,8 @@ export class PlanDesk {
 
   put(card: number, side: number, slot = this.aim): void {
     if (this.locked || slot === null) return;
-    const sides = this.spell(card)?.sides.length ?? 2;
-    const next = lay(this.draft, this.table().shown.hand, slot, card, Math.min(side, sides - 1));
+    const last = sidesToChoose(this.spell(card)) - 1;
+    const next = lay(this.draft, this.table().shown.hand, slot, card, Math.min(side, last));
     if (next === this.draft) return;
     this.#lay(next);
     this.last = slot;
@@ -86,7 +86,7 @@ export class PlanDesk {
 
   turn(slot: number, side: number): void {
     const laid = this.draft[slot];
-    if (laid && side < (this.spell(laid.card)?.sides.length ?? 2)) this.#lay(turn(this.draft, slot, side));
+    if (laid && side < sidesToChoose(this.spell(laid.card))) this.#lay(turn(this.draft, slot, side));
   }
 
   remove(slot: number): void {

@@ -1,5 +1,5 @@
 // A secret plan as it is laid out before it is locked: which spell lies in which slot, and which side counts.
-import type { OptionShown, Planned, Planning } from '../wire';
+import type { Card, OptionShown, Planned, Planning } from '../wire';
 
 export const QUICK = 0;
 export const SKIP = 'skip';
@@ -14,6 +14,12 @@ export type Draft = Record<number, Laid>;
 
 /** What is wrong with a draft, as far as the page can tell; '' where nothing is. */
 export type Fault = '' | 'few' | 'gap' | 'first' | 'quick' | 'hand';
+
+/** How many sides there are to choose from: a room trap lies with both its conditions, as if it had one. */
+export function sidesToChoose(card: Card | undefined): number {
+  if (!card) return 2;
+  return 'room_trap' in card.figures ? 1 : card.sides.length;
+}
 
 export function laidCount(draft: Draft): number {
   return Object.keys(draft).length;

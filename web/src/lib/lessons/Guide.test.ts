@@ -46,6 +46,16 @@ describe('the guide at the table', () => {
     expect(guided()).toEqual([document.querySelector('[data-health="0"]')]);
   });
 
+  it('says of an edition what is otherwise there', () => {
+    const asked = table('quest effect');
+    render(Guide, { shown: { ...asked, edition: 'rebirth' }, log: [] });
+    expect(screen.getByText(/can be activated once/)).toBeTruthy();
+    cleanup();
+    render(Guide, { shown: { ...asked, edition: 'classic' }, log: [] });
+    expect(screen.getByText(/Several of your quests are fulfilled at once/)).toBeTruthy();
+    expect(screen.queryByText(/can be activated once/)).toBeNull();
+  });
+
   it('can be silenced', async () => {
     const { rerender } = render(Guide, { shown: table('action'), log: [] });
     await fireEvent.click(screen.getByRole('button', { name: 'No more hints' }));

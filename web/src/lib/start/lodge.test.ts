@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWish, mayLie, ordered, shuffled, swapped } from './lodge';
+import { asWish, fromWish, mayLie, ordered, shuffled, swapped } from './lodge';
 
 const BOUND = [4, 2]; // the black room, and the Throne
 
@@ -33,7 +33,9 @@ describe('a Lodge of one’s own', () => {
     }
   });
 
-  it('is sent as numbers', () => {
+  it('is sent as numbers, and read from them', () => {
     expect(asWish([4, 2, 0])).toBe('4,2,0');
+    expect(fromWish('4,2,0')).toEqual([4, 2, 0]);
+    expect(fromWish('')).toEqual([]);
   });
 });

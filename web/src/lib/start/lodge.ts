@@ -35,6 +35,11 @@ export function shuffled(rooms: number, bound: readonly number[], chance: () => 
   return centre === undefined ? rest : [centre, ...rest];
 }
 
+/** The order that would be sent; none while chance lays the rooms out. */
+export function fromWish(wish: string): number[] {
+  return wish ? wish.split(',').map(Number) : [];
+}
+
 /** How an order is sent: the numbers of the rooms. */
 export function asWish(order: readonly number[]): string {
   return order.join(',');

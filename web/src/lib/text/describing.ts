@@ -1,7 +1,8 @@
 // The table in sentences.
 import { touching } from '../board/geometry';
 import { seatsOf } from '../board/seats';
-import { cubesLabel, modelLabel, roomLabel } from '../board/telling';
+import { progress } from '../board/progress';
+import { cubesLabel, modelLabel, roomLabel, roomsWon } from '../board/telling';
 import type { Box, Card, CardRef, FactionShown, SeatInfo, Shown, TaskShown } from '../wire';
 import { t } from '../words.svelte';
 
@@ -20,10 +21,10 @@ export function boardLines(shown: Shown, box: Box): string[] {
   const rooms = shown.rooms.map((room) => {
     const beside = layout ? touching(layout.rooms[room.at] ?? [], layout.rooms) : [];
     const names = beside.map((at) => shown.rooms[at]?.name ?? '').join(', ');
-    return [roomLabel(room, shown), names && t('text-next-to', { names })].filter(Boolean).join('. ');
+    return [roomLabel(room, shown, box), names && t('text-next-to', { names })].filter(Boolean).join('. ');
   });
   const celled = shown.models.filter((model) => model !== null && model.mage && model.room < 0);
-  return [...rooms, ...celled.map((model) => t('text-in-cell', { name: modelLabel(model!, shown) }))];
+  return [...rooms, ...celled.map((model) => t('text-in-cell', { name: modelLabel(model!, shown, box) }))];
 }
 
 export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): string[] {
@@ -35,10 +36,10 @@ export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): st
     const own = shown.models.filter((model) => model && !model.mage && model.owner === faction.number);
     return [
       who?.name ? `${power} (${who.name})` : power,
-      mage ? modelLabel(mage, shown) : '',
+      mage ? modelLabel(mage, shown, box) : '',
       mage?.bar.length ? t('board-damage', { cubes: cubesLabel(mage.bar, shown.factions) }) : '',
       ...faction.slots.map((slot) => slotLine(slot, box)),
-      ...own.map((model) => modelLabel(model!, shown)),
+      ...own.map((model) => modelLabel(model!, shown, box)),
       t('text-counts', {
         hand: faction.hand,
         grimoire: faction.grimoire,
@@ -66,6 +67,9 @@ function burdens(faction: FactionShown, shown: Shown, box: Box): string[] {
     ...faction.tasks.map((task) => taskLine(task, box)),
     ...faction.jinxes.map((one) => t('text-jinx', { name: box.cards['jinx']?.[one.jinx]?.name ?? '', cubes: one.cubes, needed: one.needed })),
     faction.destiny.length ? t('text-destiny', { names: names(faction.destiny) }) : '',
+    faction.captured.length ? t('board-captured', { names: names(faction.captured) }) : '',
+    faction.won.length ? t('board-won', { names: roomsWon(faction, shown) }) : '',
+    ...faction.blocks.map((block) => t(`board-blocked-${block}`)),
     haunting.length ? t('text-haunted', { names: haunting.join(', ') }) : '',
   ];
 }
@@ -73,7 +77,8 @@ function burdens(faction: FactionShown, shown: Shown, box: Box): string[] {
 function taskLine(task: TaskShown, box: Box): string {
   const card = box.cards['quest']?.[task.quest];
   if (!card) return t('text-task-hidden', { moon: task.moon });
-  return t('text-task', { name: card.name, state: task.state, cubes: task.cubes, slots: task.slots });
+  const told = t('text-task', { name: card.name, state: task.state, cubes: task.cubes, slots: task.slots });
+  return [told, progress(task)].filter(Boolean).join(': ');
 }
 
 function slotLine(slot: Shown['factions'][number]['slots'][number], box: Box): string {
@@ -109,7 +114,21 @@ export function questLines(shown: Shown, box: Box): string[] {
       .filter(Boolean)
       .join(' → ');
   });
-  return [...moonLines(shown), ...quests, ...ownQuests(shown, box), ...now, ...boardEvents(shown, box), ...lasting, ...libraryLines(shown, box)];
+  return [
+    ...moonLines(shown),
+    ...quests,
+    ...ownQuests(shown, box),
+    ...discardedQuests(shown, box),
+    ...now,
+    ...boardEvents(shown, box),
+    ...lasting,
+    ...libraryLines(shown, box),
+  ];
+}
+
+function discardedQuests(shown: Shown, box: Box): string[] {
+  const names = shown.quest_discards.map((quest) => box.cards['quest']?.[quest]?.name ?? '');
+  return names.length ? [t('text-quest-discards', { names: names.join(', ') })] : [];
 }
 
 function moonLines(shown: Shown): string[] {

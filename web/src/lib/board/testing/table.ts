@@ -110,6 +110,7 @@ export function model(number: number, more: Partial<ModelShown> = {}): ModelShow
     upgrade: -1,
     exhausted: false,
     haunts: -1,
+    also: -1,
     large: false,
     ...more,
   };
@@ -120,7 +121,7 @@ export function option(id: string, more: Partial<OptionShown> = {}): OptionShown
 }
 
 export function room(at: number, more: Partial<RoomShown> = {}): RoomShown {
-  return { at, tile: at, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', side: 0, token: '', worth: 0, fills: true, cubes: [], capacity: 6, ranks: [], closed: false, ...more };
+  return { at, tile: at, copies: -1, name: NAMES[at] ?? '', colour: COLOURS[at] ?? '', face: 'ruined', side: 0, token: '', worth: 0, fills: true, cubes: [], capacity: 6, ranks: [], closed: false, ...more };
 }
 
 export function slot(number: number, more: Partial<SlotShown> = {}): SlotShown {
@@ -128,7 +129,7 @@ export function slot(number: number, more: Partial<SlotShown> = {}): SlotShown {
 }
 
 export function task(quest: number, more: Partial<TaskShown> = {}): TaskShown {
-  return { quest, moon: 1, state: 'active', cubes: 0, slots: 0, power: 1, shown: true, parts: [], ...more };
+  return { quest, moon: 1, state: 'active', cubes: 0, slots: 0, power: 1, shown: true, parts: [], met: false, ...more };
 }
 
 export function track(more: Partial<TrackShown> = {}): TrackShown {
@@ -154,6 +155,7 @@ export function shown(more: Partial<Shown> = {}): Shown {
     event_deck: 0,
     event_discards: [],
     quest_deck: 0,
+    quest_discards: [],
     schools: [],
     window: null,
     lasting: [],
