@@ -12,7 +12,7 @@ from blackrose.engine.table import HIDDEN
 from blackrose.game import SPECTATOR, Game, State
 from blackrose.game.reading import NO_FIGURES, Figures, figures
 
-EDITIONS = pytest.mark.parametrize(("edition", "seats"), [("duel", 2), ("rebirth", 3)])
+EDITIONS = pytest.mark.parametrize(("edition", "seats"), [("duel", 2), ("rebirth", 3), ("classic", 3)])
 
 
 def moments(edition: str, seats: int, often: float = 0.1) -> Iterator[State]:

@@ -131,3 +131,29 @@ def test_a_table_at_which_the_same_is_asked_only_further_on_is_not_alike() -> No
     assert table.asked() == ("Tessa", "react")
     dealt.stack, dealt.asked = [frame.copy() for frame in table.state.stack], table.state.asked
     assert not attempt.is_alike()
+
+
+@pytest.mark.rule("HID.3", "EFF.11")
+def test_what_another_has_named_so_far_is_named_in_every_redealt_table() -> None:
+    """That the others go back in some order is asked after an event was played, or after none was; which it
+    was is not told while it is being asked.
+    """
+    table = Classic(
+        "Nero",
+        "Tessa",
+        pack=box_with(
+            "Vision | contingency magic | special "
+            "| Play up to 1 of the top 3 events with the others going back in any order."
+        ),
+    )
+    table.stand("Nero", "Arena")
+    table.prepare("Nero", quick="Vision light")
+    table.event_deck(1, "Blunted Quills", "Tall Poppies", "Whispering Mirrors")
+    table.action_phase(first="Nero")
+    table.choose("cast quick")
+    table.choose(table.offered()[0])
+    assert table.asked() == ("Nero", "order")
+    view = table.state.view(1)
+    assert (view.unread, view.stack[-1].picks) == (1, ())
+    for number in range(24):
+        assert view.redeal(bytes([number]) * 32).view(1).to_json() == view.to_json()

@@ -35,7 +35,7 @@ from blackrose.engine.table import (
     replaced,
 )
 from blackrose.engine.views.unseen import Fits, Guesses, Hidden, Unseen, mixed, unseen_cards
-from blackrose.engine.views.visibility import PUBLIC_FIELDS, STUDYING, TOKENS, SeenTask, is_hidden
+from blackrose.engine.views.visibility import NAMED, PUBLIC_FIELDS, STUDYING, TOKENS, SeenTask, is_hidden
 from blackrose.language import tree as tr
 
 if TYPE_CHECKING:
@@ -330,6 +330,8 @@ class Redeal:
         if self._asked_in(self.state.asked) != self._asked_in(self.seen["asked"]):
             return False
         now, then = self.state.stack, self.seen["stack"]
+        if self.seen["unread"] and not any(pick[0] in NAMED for pick in now[-1].picks):
+            return False  # what was answered there is kept back, and this would be told
         return len(now) == len(then) and all(map(_stand_alike, now, then))
 
     def _fill_answers(self, frame: SecretFrame) -> None:

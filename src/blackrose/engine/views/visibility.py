@@ -104,6 +104,10 @@ public facts.
 _public_values: Final = attrgetter(*PUBLIC_FIELDS)
 
 
+NAMED: Final = ("card", "quest", "event")
+"""Answers that name a card which others may not know."""
+
+
 def seen_table(t: Table, seat: int) -> dict[str, Any]:
     """Everything a seat may know of the table, as plain data."""
     values = zip(PUBLIC_FIELDS, _public_values(t), strict=True)
@@ -144,7 +148,7 @@ def _hide_answers(t: Table, seat: int, seen: dict[str, Any]) -> int:
     """
     if not t.stack or isinstance(t.stack[-1], SecretFrame):
         return 0
-    named = [pick for pick in t.stack[-1].picks if pick[0] in ("card", "quest", "event")]
+    named = [pick for pick in t.stack[-1].picks if pick[0] in NAMED]
     if not named:
         return 0
     if seat >= 0 and any(decision.seat == seat for decision in t.asked):
