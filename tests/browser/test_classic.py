@@ -192,7 +192,7 @@ def test_a_lodge_is_laid_out_by_hand_and_lies_so_on_the_table(people: People) ->
     laid[5], laid[18] = laid[18], laid[5]
     assert places.all_inner_texts() == laid
     ada.speak("de")  # what was laid out stays, under its other names
-    expect(places.first).to_have_text("Rosensaal")
+    expect(places.first).to_have_text(re.compile("^Rosen.?saal$"))  # broken where it is too long
     assert len({*places.all_inner_texts()}) == 19
     ada.speak("en")
     expect(places.first).to_have_text("Black Rose Room")
@@ -218,7 +218,7 @@ def test_a_lodge_is_laid_out_by_chance_again_and_again(people: People) -> None:
     expect(places).to_have_count(19)
     orders = []
     for _ in range(6):
-        ada.button("Shuffle").click()
+        ada.button("Mix them").click()
         orders.append(places.all_inner_texts())
         assert orders[-1][0] == "Black Rose Room"
         assert "Throne Room" in orders[-1][1:7]
@@ -400,13 +400,13 @@ def test_a_round_in_text_mode(people: People) -> None:
         tess.settle()
     for command, answer in (
         ("b", "token "),
-        ("q", "Event 1: "),
+        ("q", r"Event \d: "),
         ("q", "quest "),
         ("s", "school of "),
     ):
         line.fill(command)
         line.press("Enter")
-        expect(said).to_contain_text(re.compile(re.escape(answer), re.IGNORECASE))
+        expect(said).to_contain_text(re.compile(answer, re.IGNORECASE))
     tess.check()
 
 

@@ -371,6 +371,15 @@ def whenevers(program: Program) -> tuple[tuple[int, int], ...]:
     )
 
 
+def lasting_bits(program: Program) -> int:
+    """What the sentences of a text wait for once they are in force, as bits."""
+    bits = 0
+    for part in program.text:
+        if isinstance(part, tr.Sentence) and part.whenever is not None:
+            bits |= trigger_bits(part.whenever)
+    return bits
+
+
 class Programs:
     """Collects effects and numbers them; texts inside texts ("each mage in play order", "choose one")
     follow theirs.

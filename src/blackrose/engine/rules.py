@@ -30,7 +30,7 @@ from blackrose.engine.components import (
 )
 from blackrose.engine.decisions import Option
 from blackrose.engine.edition import Edition
-from blackrose.engine.programs import Program, Programs, stands, trigger_bits, walk, whenevers
+from blackrose.engine.programs import Program, Programs, lasting_bits, stands, trigger_bits, walk, whenevers
 from blackrose.engine.table.laid import Laid
 from blackrose.engine.table.numbers import MOONS, SLOTS
 from blackrose.language.tree import (
@@ -129,6 +129,7 @@ class Rules:
         "waiting",
         "waits",
         "waits_active",
+        "waits_lasting",
         "watched",
         "whenever_bits",
         "whenevers",
@@ -296,6 +297,7 @@ class Rules:
         self.whenevers = tuple(whenevers(program) for program in self.programs)
         # By the number of a text; the last is for no text at all (NO_PROGRAM).
         self.waits = (*(reduce(or_, (bits for _, bits in texts), 0) for texts in self.whenevers), 0)
+        self.waits_lasting = tuple(lasting_bits(program) for program in self.programs)
         self.whenever_bits = reduce(or_, self.waits)
         self.reaction_bits = 0
         for found in self.waiting.values():

@@ -26,7 +26,7 @@ def happened(rules: Rules, event: Event) -> Iterator[Happening]:
         yield "event", event.event_card, 0
     elif isinstance(event, ev.QuestSolved | ev.Claimed):
         yield "quest", event.quest, 0
-    elif isinstance(event, ev.Summoned | ev.Haunted):
+    elif isinstance(event, ev.Summoned | ev.Haunted | ev.Became):
         yield "evocation", event.evocation, 0
     elif isinstance(event, ev.Assigned):
         yield "upgrade", event.upgrade, 0

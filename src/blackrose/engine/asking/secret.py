@@ -46,8 +46,10 @@ def answer(t: Table, f: SecretFrame, seat: int, option: Option, asked: tuple[Dec
     give(f, seat, option)
     draft, _ = CHOICES[f.choice]
     own = draft(t, seat, f.answers[seat])[1]
-    others = tuple(decision for decision in asked if decision.seat != seat)
-    t.asked = tuple(sorted((*others, own))) if own else others
+    if own:  # in the place of the question that was answered
+        t.asked = tuple([own if decision.seat == seat else decision for decision in asked])
+    else:
+        t.asked = tuple([decision for decision in asked if decision.seat != seat])
 
 
 def give(f: SecretFrame, seat: int, option: Option) -> None:
@@ -103,17 +105,13 @@ def _study(t: Table, seat: int, given: Answers) -> Draft:
     if not given:  # of another seat's draws nothing is known
         return (), None
     drawn, answers = [int(card) for card in given[0][1:]], iter(given[1:])
-    own = less(t.hand[seat], drawn)
     away: list[int] = []
     open_keeps = min(t.rules.edition.planning.kept, len(drawn))
     while open_keeps:
-        options: tuple[Option, ...] = tuple(("card", card) for card in dict.fromkeys(drawn))
-        asked = len(drawn) > open_keeps and len(options) > 1
-        if asked and not away and t.rules.edition.planning.away_early:
-            options = (*options, *(("away", card) for card in dict.fromkeys(own)))
-        option = next(answers, None) if asked else options[0]
+        asked = len(drawn) > open_keeps and drawn.count(drawn[0]) < len(drawn)
+        option: Option | None = next(answers, None) if asked else ("card", drawn[0])
         if option is None:
-            return (), Decision(seat, "keep", options)
+            return (), Decision(seat, "keep", _to_keep(t, seat, given, drawn, away))
         if option[0] == "away":
             away.append(int(option[1]))
         else:
@@ -123,6 +121,15 @@ def _study(t: Table, seat: int, given: Answers) -> Draft:
     made += (("refuse", card) for card in drawn)
     left = list(less(t.hand[seat], (*drawn, *away)))
     return _thinned(t, seat, left, bool(away), made, answers)
+
+
+def _to_keep(t: Table, seat: int, given: Answers, left: list[int], away: list[int]) -> tuple[Option, ...]:
+    """The drawn spells that may be kept, and those of the own hand that may be put away before."""
+    options: list[Option] = [("card", card) for card in dict.fromkeys(left)]
+    if not away and t.rules.edition.planning.away_early:
+        own = less(t.hand[seat], map(int, given[0][1:]))
+        options += [("away", card) for card in dict.fromkeys(own)]
+    return tuple(options)
 
 
 def _thinned(

@@ -64,7 +64,10 @@ def hears(t: Table, kinds: int) -> bool:
     """Whether anything that lies there may answer events of these kinds: a text in force, or a face-down
     spell, as far as everybody can see.
     """
-    if t.lasting or kinds & LEAVING & t.rules.whenever_bits or _lying_in_wait(t, kinds):
+    for entry in t.lasting:
+        if t.rules.waits_lasting[entry.code] & kinds:
+            return True
+    if kinds & LEAVING & t.rules.whenever_bits or _lying_in_wait(t, kinds):
         return True
     return bool(standing(t, kinds))
 

@@ -323,8 +323,10 @@ def part_options(t: Table, f: ManoeuvreFrame) -> list[Option]:
         return [("move", room) for room in t.rules.lodge.exits[t.cells[f.model]]] if moves else []
     options: list[Option] = list(t.rules.lodge.moves[here]) if moves else []
     if f.attacks:
-        beside = [m for m, at in enumerate(t.place) if at == here and m != f.model]
-        beside = [m for m in beside if may_attack(t, f.controller, m)] if beside else beside
+        beside = []
+        if t.place.count(here) > 1:
+            beside = [m for m, at in enumerate(t.place) if at == here and m != f.model]
+            beside = [m for m in beside if may_attack(t, f.controller, m)]
         if beside and blow(t, f.model, f.controller).extent != NOT:
             options.extend([("attack", model) for model in beside])
         if acts_instead(t, f.model):

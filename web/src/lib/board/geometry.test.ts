@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIZE, cellCentre, centre, corners, frame, nameLines, pieceSpots, slotSpots, step, touching } from './geometry';
+import { SIZE, cellCentre, centre, corners, frame, nameLines, pieceSpots, seamed, slotSpots, step, touching } from './geometry';
 import { box } from './testing/table';
 
 const layout = box().layouts['2']!;
@@ -84,6 +84,8 @@ describe('inside a room', () => {
     const { lines } = nameLines(name, 15);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.map((line) => line.text).join(' ')).toBe(name);
+    expect(seamed('Beschwörungshalle')).toBe('Beschwörungs\u00adhalle');
+    expect(seamed('The Abyss')).toBe('The Abyss');
     expect(nameLines('Abyss', 15)).toMatchObject({ em: 15, lines: [{ text: 'Abyss' }] });
   });
 

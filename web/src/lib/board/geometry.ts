@@ -228,6 +228,11 @@ export function nameLines(name: string, em: number, size = SIZE): Name {
 /** The seams at which a long word of a room's name may be parted where it does not fit otherwise. */
 const SEAM = /(?<=\p{L}{4})(?=(?:saal|halle|kammer|labor|gemach|altar|warte|raum|zimmer|тория)$)/u;
 
+/** A name that may be broken at the seams of its last word, for text that breaks by itself. */
+export function seamed(name: string): string {
+  return name.split(SEAM).join('\u00ad');
+}
+
 function parted(piece: string): string[] {
   const [first, second] = piece.trimEnd().split(SEAM);
   return first && second ? [`${first}-`, `${second} `] : [piece];

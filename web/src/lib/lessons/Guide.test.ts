@@ -56,6 +56,15 @@ describe('the guide at the table', () => {
     expect(screen.queryByText(/can be activated once/)).toBeNull();
   });
 
+  it('begins at once where it is begun in the middle of a game', async () => {
+    lessons.stop();
+    render(Guide, { shown: table('action'), log: [] });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    lessons.begin();
+    await tick();
+    expect(screen.getByRole('heading', { name: 'Choose an action' })).toBeTruthy();
+  });
+
   it('can be silenced', async () => {
     const { rerender } = render(Guide, { shown: table('action'), log: [] });
     await fireEvent.click(screen.getByRole('button', { name: 'No more hints' }));
