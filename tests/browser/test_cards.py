@@ -1,4 +1,4 @@
-"""Nothing on a card is ever cut off: every card of both boxes, in every language, wherever cards are read."""
+"""Nothing on a card is ever cut off: every card of three boxes, in every language, wherever cards are read."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from blackrose.table.wire import Box
+from tests.browser.classic_tables import choose_classic
 from tests.browser.every_card import (
     ALONE,
     BELOW,
@@ -40,13 +41,13 @@ def seated(people: People, edition: str) -> Person:
     ada = people.person("Ada", {"confirm": False})
     if edition == "duel":
         return ada.start_against_bot()
-    choose_rebirth(ada, 4)
+    (choose_rebirth if edition == "rebirth" else choose_classic)(ada, 4)
     invite(ada, (), (2, 3, 4))
     return ada.sit_down()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", ["duel", "rebirth"])
+@pytest.mark.parametrize("edition", ["duel", "rebirth", "classic"])
 def test_every_card_is_whole_wherever_it_is_read(people: People, edition: str, language: str) -> None:
     ada = seated(people, edition)
     ada.speak(language)

@@ -1,8 +1,9 @@
 """What whole games come to, by meaning: every question, answer, view and event of seeded games, hashed.
 
 The hashes in ``play-duel.txt`` and ``play-rebirth.txt`` were taken before the engine read things by name, so
-they prove that play is what it was, whatever the fields of a state are called. One game of an edition, or
-many: ``python -m tests.golden.meaning rebirth 0 500``.
+they prove that play is what it was, whatever the fields of a state are called. Those of Classic are of its
+first release, and prove that the compiled engine plays alike. One game of an edition, or many:
+``python -m tests.golden.meaning rebirth 0 500``.
 """
 
 from __future__ import annotations
@@ -20,8 +21,6 @@ from blackrose.game import SPECTATOR, Game, View
 
 LONGEST = 2500
 """Decisions after which a random game is left."""
-
-FACES = ("ruined", "available", "used")
 
 REASONS = [
     "already-there",
@@ -122,6 +121,10 @@ PLAIN = (
 """Fields of a view that mean what they say."""
 
 
+OF_CLASSIC = ("drawers", "elements", "won", "blocks", "closed", "painted", "copies", "discarded_quests")
+"""Fields that came with Classic."""
+
+
 FIRST_FACTS = {ev.QUEST_DISCARDED: 4, ev.TARGETED: 4, ev.ATTACKED: 2}
 """How many facts of an event there were before Classic brought more."""
 
@@ -130,7 +133,11 @@ def meaning(view: View) -> dict[str, Any]:
     """A view by what it means, whatever its fields are made of."""
     seen = view.seen
     told = {name: seen[name] for name in PLAIN}
-    told["face"] = [FACES[face] for face in seen["face"]]
+    if view.rules.edition.name == "classic":
+        told |= {name: seen[name] for name in OF_CLASSIC}
+        told["marks"] = [[list(task[5:]) for task in tasks] for tasks in seen["tasks"]]
+        told["until"] = [list(entry[5:]) for entry in seen["lasting"]]
+    told["face"] = [view.rules.faces[face].name for face in seen["face"]]
     told["exhausted"] = _members(seen["exhausted"])
     outright = sorted(seen["doomed"], key=lambda doom: (doom[1], doom[0]))
     told["dying"] = [*_members(seen["dying"]), *(["outright", *doom] for doom in outright)]
@@ -168,6 +175,8 @@ def setup(edition: str, number: int) -> tuple[tuple[str, ...], dict[str, str]]:
             options["mix"] = dice.choice(("Rikkart", "Agony for Law", "Alchemy for Law, Gramigna"))
         return ("", ""), options
     seats = 2 + number % 5
+    if edition == "classic":
+        return ("",) * seats, _setup_of_classic(number, seats, dice)
     if seats > 4 or number % 3 == 0:
         options["expansion"] = "yes"
     if number % 4 == 1:
@@ -181,6 +190,22 @@ def setup(edition: str, number: int) -> tuple[tuple[str, ...], dict[str, str]]:
     if number % 25 == 7:
         options["mix"] = dice.choice(("Ulrich", "Law for Hex", "Law for Hex, Bartholomew"))
     return ("",) * seats, options
+
+
+def _setup_of_classic(number: int, seats: int, dice: random.Random) -> dict[str, str]:
+    options: dict[str, str] = {}
+    if seats > 4 or number % 3 == 0:
+        options["expansion"] = "yes"
+    if number % 4 == 1:
+        options["reactions"] = "windows"
+    for every, option in ((3, "overkill"), (5, "overload"), (7, "for the crown"), (2, "extra rounds")):
+        if number % every == 1:
+            options[option] = "yes"
+    if number % 2:
+        options["setup"] = "random"
+    if number % 12 == 7:
+        options["mix"] = dice.choice(("Ulrich", "Hex for Illusion", "Agony for Necromancy, Arena of Rebirth"))
+    return options
 
 
 def played(edition: str, number: int) -> str:

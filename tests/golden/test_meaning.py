@@ -13,7 +13,9 @@ from tests.golden.files import FOLDER
 from tests.golden.meaning import played
 from tests.plugins.engines import IS_COMPILED
 
-ENOUGH = {"duel": 100, "rebirth": 60} if IS_COMPILED else {"duel": 24, "rebirth": 24}
+ENOUGH = (
+    {"duel": 100, "rebirth": 60, "classic": 60} if IS_COMPILED else {"duel": 24, "rebirth": 24, "classic": 24}
+)
 """So many games meet every option of an edition (see :func:`tests.golden.meaning.setup`).
 
 The compiled engine, which nothing else proves to play alike, has to play more.
@@ -30,7 +32,7 @@ def written(edition: str) -> list[str]:
     ("edition", "line"),
     [
         pytest.param(edition, line, id=f"{edition}-{line.split()[0]}")
-        for edition in ("duel", "rebirth")
+        for edition in ENOUGH
         for line in written(edition)
     ],
 )
