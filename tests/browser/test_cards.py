@@ -1,4 +1,4 @@
-"""Nothing on a card is ever cut off: every card of three boxes, in every language, wherever cards are read."""
+"""Nothing on a card is ever cut off: all cards of three boxes, in every language, wherever they are read."""
 
 from __future__ import annotations
 
