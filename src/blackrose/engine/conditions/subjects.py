@@ -141,4 +141,12 @@ def is_room(t: Table, w: Watcher, ref: tr.RoomFilter, room: int) -> bool:
         return False
     if ref.its and (w.source < 0 or t.place[w.source] != room):
         return False
+    if ref.holding is not None and not _holds_one(t, w, ref.holding, room):
+        return False
     return not (ref.without_your_instability and w.seat in t.slots[room])
+
+
+def _holds_one(t: Table, w: Watcher, ref: tr.Models, room: int) -> bool:
+    """Whether one of these models stands in a room."""
+    owner = t.rules.owner
+    return any(at == room and is_model(t, w, ref, model, owner(model)) for model, at in enumerate(t.place))

@@ -361,7 +361,15 @@ class Phrases:
         if node.its or node.that:
             return self.words.phrase("its-room" if node.its else "that-room")
         without = yes_or_no(node.without_your_instability)
-        return self.words.phrase("some-room", colours=self.colours(node.colours), without=without)
+        holding = self.nobody if node.holding is None else self.actor(node.holding)
+        return self.words.phrase(
+            "some-room",
+            colours=self.colours(node.colours),
+            without=without,
+            holds="no" if node.holding is None else self._whose(node.holding.whose),
+            own=self.own(),
+            holding=holding,
+        )
 
     # What a card aims at
 

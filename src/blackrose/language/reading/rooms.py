@@ -102,11 +102,12 @@ def there(reading: Reading, meta: Meta) -> tree.There:
 
 @rule
 def such_rooms(
-    reading: Reading, meta: Meta, word: Token, colours: Names | None, without: bool | None
+    reading: Reading, meta: Meta, word: Token, colours: Names | None, more: bool | tree.Models | None
 ) -> tree.RoomFilter:
-    """ "a red room without your instability" """
+    """ "a red room without your instability", "a room with one of your evocations" """
     check_word(word, "a")
-    return tree.RoomFilter(colours or (), bool(without))
+    holding = more if isinstance(more, tree.Models) else None
+    return tree.RoomFilter(colours or (), more is True, holding=holding)
 
 
 @rule

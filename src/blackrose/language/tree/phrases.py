@@ -262,8 +262,8 @@ RoomRef = RoomAt | EveryRoom | TargetRoom | There | NamedRoom | NextToCell
 @dataclass(frozen=True, slots=True)
 class RoomFilter(Node):
     """Which rooms a trigger means: ``a room``, ``a yellow or red room``, ``a room without your
-    instability``, ``the Crypt``, ``this evocation's room``, ``that room`` (the one in which the card was set
-    off, or at which it was aimed).
+    instability``, ``a room with one of your evocations`` (``holding``), ``the Crypt``, ``this evocation's
+    room``, ``that room`` (the one in which the card was set off, or at which it was aimed).
     """
 
     colours: tuple[str, ...] = ()
@@ -271,3 +271,4 @@ class RoomFilter(Node):
     name: str = ""
     its: bool = False
     that: bool = False
+    holding: Models | None = None

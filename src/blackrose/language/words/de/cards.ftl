@@ -876,9 +876,9 @@ excepted = { $known ->
 list-excepted-more = { $rest }, { $last }
 list-excepted = { $rest } und { $last }
 # Die Räume, die ein Auslöser meint. in: wo; gen: wessen.
-some-room = einen { $colours } Raum { without-yours }
-    .in = in einem { $colours } Raum { without-yours }
-    .gen = eines { $colours } Raums { without-yours }
+some-room = einen { $colours } Raum { without-yours } { holding }
+    .in = in einem { $colours } Raum { without-yours } { holding }
+    .gen = eines { $colours } Raums { without-yours } { holding }
 room-of-name = { $known ->
     [yes] { $room-acc }
    *[no] den Raum „{ $name }“
@@ -900,6 +900,10 @@ that-room = diesen Raum
 without-yours = { $without ->
     [yes] ohne deine Instabilität
    *[no] { "" }
+}
+holding = { $holds ->
+    [no] { "" }
+   *[yours] mit { $holding-dat }
 }
 
 colour-black = schwarzen

@@ -336,7 +336,10 @@ list-excepted = { $rest } or { $last }
 # The rooms a trigger means. in: where.
 some-room = a { $colours } room { $without ->
     [yes] without your instability
-   *[no] { "" }
+   *[no] { $holds ->
+        [no] { "" }
+       *[yours] with { $holding }
+    }
 }
     .in = in { some-room }
 room-of-name = the { $name }

@@ -1183,10 +1183,10 @@ excepted = { $known ->
 list-excepted-more = { $rest }, { $last }
 list-excepted = { $rest } и { $last }
 # Комнаты, о которых говорит условие. in: где; gen: чего.
-some-room = { $colours } комнату { without-yours }
-    .in = в { $colours-loc } комнате { without-yours }
-    .into = в { $colours } комнату { without-yours }
-    .gen = { $colours-loc } комнаты { without-yours }
+some-room = { $colours } комнату { without-yours } { holding }
+    .in = в { $colours-loc } комнате { without-yours } { holding }
+    .into = в { $colours } комнату { without-yours } { holding }
+    .gen = { $colours-loc } комнаты { without-yours } { holding }
 room-of-name = { $known ->
     [yes] { $room-acc }
    *[no] комнату «{ $name }»
@@ -1214,6 +1214,14 @@ that-room = эту комнату
 without-yours = { $without ->
     [yes] без вашей нестабильности
    *[no] { "" }
+}
+holding = { $holds ->
+    [no] { "" }
+    [yours] { $own ->
+        [yes] со { $holding-ins }
+       *[no] с { $holding-ins }
+    }
+   *[others] с { $holding-ins }
 }
 
 colour-black = чёрную
