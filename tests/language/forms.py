@@ -76,6 +76,7 @@ SOME = t.RoomFilter()
 GREY = t.RoomFilter(("grey",))
 CRYPT = t.RoomFilter(name="Crypt")
 ITS = t.RoomFilter(its=True)
+HELD = t.RoomFilter(holding=t.Models(t.Quantifier.ONE, t.Noun("Totem"), t.Whose.YOURS))
 
 # One sentence each
 
@@ -436,6 +437,7 @@ WHENS: dict[str, t.When] = {
     "A mage activates a grey room.": t.UsesRoom(A_MAGE, GREY),
     "You activate a room without your instability.": t.UsesRoom(YOU, t.RoomFilter((), True)),
     "Another mage enters the Crypt.": t.Enters(ANOTHER_MAGE, CRYPT),
+    "Another mage enters a room with one of your Totems.": t.Enters(ANOTHER_MAGE, HELD),
     "A mage enters this evocation's room.": t.Enters(A_MAGE, ITS),
     "You resolve a spell.": t.ResolvesSpell(YOU),
     "You resolve an earth spell.": t.ResolvesSpell(YOU, elements=("earth",)),

@@ -108,6 +108,7 @@ EVERY_FORM = (
     "If you have at least 2 revealed protection spells and own at least 1 evocation, gain 1 power.",
     "Persistent: Whenever another mage enters a yellow, red or blue room, if you do, gain 1 power.",
     "Persistent: Whenever you enter a room without your instability, it gains 1 power and loses 2 power.",
+    "Persistent: Whenever another mage enters a red room with one of your evocations, gain 1 power.",
     "Persistent: Whenever the target inflicts damage on you, inflict 2 damage on the target.",
     "Persistent: Whenever another model inflicts damage, you may place 1 instability in your room.",
     "Persistent: Whenever you suffer damage, gain 1 power.",
@@ -484,8 +485,11 @@ standing: SearchStrategy[t.Clause] = st.one_of(
 rules: SearchStrategy[t.Clause] = st.builds(t.IgnoreEach, figures) | st.builds(t.PlaceLess, figures)
 
 not_you = third
-room_filters = st.builds(t.RoomFilter, some(COLOURS), flags) | st.sampled_from(
-    [t.RoomFilter(name="Arena"), t.RoomFilter(its=True), t.RoomFilter(that=True)]
+held = st.builds(t.Models, st.just(t.Quantifier.ONE), nouns, st.sampled_from([t.Whose.YOURS, t.Whose.OTHERS]))
+room_filters = (
+    st.builds(t.RoomFilter, some(COLOURS), flags)
+    | st.builds(t.RoomFilter, some(COLOURS), holding=held)
+    | st.sampled_from([t.RoomFilter(name="Arena"), t.RoomFilter(its=True), t.RoomFilter(that=True)])
 )
 plain_triggers: SearchStrategy[t.PlainTrigger] = st.one_of(
     st.builds(t.Enters, refs, room_filters),

@@ -62,8 +62,8 @@ def test_flesh_horror_light(lodge: Rebirth) -> None:
 
 @proves("Flesh Horror", ABILITY)
 def test_the_flesh_horror_heals_as_it_strikes(lodge: Rebirth) -> None:
-    lodge.evocation("Rikkart", "Arena", damage="gggg", kind="Flesh Horror")
-    lodge.resolve("Drums of War", "light")
+    lodge.evocation("Rikkart", "Arena", damage="gg", kind="Flesh Horror")
+    lodge.resolve("Purifying Aludel", "dark")  # it activates
     lodge.choose("Flesh Horror r1")
     while "attack Gramigna" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
@@ -71,7 +71,7 @@ def test_the_flesh_horror_heals_as_it_strikes(lodge: Rebirth) -> None:
     lodge.choose("attack Gramigna")
     while lodge.asked()[1] == "cube":
         lodge.choose(lodge.offered()[0])
-    assert (lodge.damage("Gramigna"), lodge.damage("Flesh Horror r1")) == ("rrrrr", "g")
+    assert (lodge.damage("Gramigna"), lodge.damage("Flesh Horror r1")) == ("rrr", "g")
 
 
 @proves("Flesh Horror", "dark")

@@ -235,7 +235,7 @@ def test_for_a_fourth_evocation_in_a_duel_one_may_be_removed() -> None:
     duel.resolve("Raise the Totem", "light", by="Bartholomew")
     duel.choose("Templar Armory", "pass")
     assert duel.state.supply[duel.rules.evocation_names["Totem"]] == 2
-    assert duel.cubes("Templar Armory") == "bb"  # the rest of the effect goes on
+    assert duel.cubes("Templar Armory") == "bbbb"  # the rest of the effect goes on
 
 
 # --------------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def test_short_circuit_light(lodge: Rebirth) -> None:
 def test_short_circuit_light_spares_everybody(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Arena")
     lodge.prepare("Baron Doria", "active", I="Short Circuit light")
-    lodge.resolve("Burning Herbs", "dark", by="Rikkart")
+    lodge.resolve("Azoth Bomb", "dark", by="Rikkart")
     lodge.choose("Arena", "reveal I")
     assert (lodge.damage("Arianna"), lodge.damage("Baron Doria"), lodge.cubes("Arena")) == ("", "", "dd")
 

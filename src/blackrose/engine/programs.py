@@ -199,13 +199,14 @@ def _naming_clauses(text: tr.Text) -> Iterator[tuple[int, int]]:
 
 def _names_one(clause: tr.Clause) -> bool:
     """Whether a clause is about one model that somebody chooses or that it summons, and does not only say
-    where by it; you are placed where another one is.
+    where by it; you are placed where another one is, and a room is activated as that of one.
     """
     if isinstance(clause, tr.Summon):
         return True
     kind: type = type(clause)
     spoken_of: list[object] = [getattr(clause, name) for name in _parts(kind)]
-    if isinstance(clause, tr.Put) and isinstance(clause.who, tr.You) and isinstance(clause.where, tr.RoomAt):
+    goes = isinstance(clause, tr.Put) and isinstance(clause.who, tr.You)
+    if (goes or isinstance(clause, tr.UseRoom)) and isinstance(clause.where, tr.RoomAt):
         spoken_of.append(clause.where.anchor)
     return any(isinstance(one, tr.Models) and one.quantifier in SINGULAR for one in spoken_of)
 

@@ -74,6 +74,8 @@ def introduces(clause: tree.Clause) -> Iterator[Antecedent]:
                 yield who
         case tree.Put(who=tree.You(), where=tree.RoomAt(anchor=tree.Models() as who)):
             yield from (who,) if who.quantifier in SINGULAR else ()  # "the room of another mage"
+        case tree.UseRoom(where=tree.RoomAt(anchor=tree.Models() as who)):
+            yield from (who,) if who.quantifier in SINGULAR else ()  # "the room of one of your Totems"
         case _ if not several:
             yield from singular(clause)
 

@@ -210,7 +210,7 @@ def candidates(
     if is_narrowed(ref):
         found = [m for m in found if fits(t, ref, m, f.actor)]
     if ref.place is not None:
-        rooms = _rooms_of(t, f, ref.place, ask)
+        rooms = _rooms_of(t, f, ref.place, found if ask else None)
         place = t.place
         found = [m for m in found if place[m] in rooms]
         return tuple([m for m in found if not includes(f.spared, m)] if f.spared else found)
@@ -311,7 +311,10 @@ def carried(t: Table, thing: str, model: int) -> int:
 # --------------------------------------------------------------------------------------------------
 
 
-def _rooms_of(t: Table, f: TextFrame, place: tr.Place, ask: bool) -> Nums:
+def _rooms_of(t: Table, f: TextFrame, place: tr.Place, meant: list[int] | None) -> Nums:
+    """The rooms of a place. ``meant`` are the models of which some must stand there, where a choice of the
+    one from which a distance is counted is to be asked for; None: nobody is asked.
+    """
     if isinstance(place, tr.InLodge):
         return tuple(range(len(t.tiles)))
     if isinstance(place, tr.InTargetRoom):
@@ -323,10 +326,27 @@ def _rooms_of(t: Table, f: TextFrame, place: tr.Place, ask: bool) -> Nums:
     if isinstance(place, tr.InSameColour):
         colours = [colour_of(t, room) for room in target_room(t, f)]
         return tuple(room for room in range(len(t.tiles)) if colour_of(t, room) in colours)
+    among = None
+    if meant is not None and isinstance(place.anchor, tr.Models) and leaves_choice(place.anchor):
+        among = _near_some(t, f, place, place.anchor, meant)
     seen: list[int] = []
-    for room in anchor_rooms(t, f, place.anchor, ask):
+    for room in anchor_rooms(t, f, place.anchor, meant is not None, among):
         seen.extend(t.rules.lodge.sight[place.range][room])
     return tuple(seen)
+
+
+def _near_some(t: Table, f: TextFrame, place: tr.Within, anchor: tr.Models, meant: list[int]) -> Nums:
+    """The models from which one of those meant stands so far away, one for each room in which such models
+    stand (EFF.43).
+    """
+    sight = t.rules.lodge.sight[place.range]
+    where = {t.place[model] for model in meant}
+    near: dict[int, int] = {}
+    for model in candidates(t, f, anchor, own_side=True, ask=False):
+        start = t.place[model]
+        if start >= 0 and not where.isdisjoint(sight[start]):
+            near.setdefault(start, model)
+    return tuple(near.values())
 
 
 def anchor_rooms(
