@@ -132,9 +132,10 @@ def test_raise_the_totem_light_without_a_model(lodge: Rebirth) -> None:
 def test_raise_the_totem_dark(lodge: Rebirth) -> None:
     lodge.instability("Pleasures Room", "rg")  # three rooms off, out of sight
     lodge.resolve("Raise the Totem", "dark")
-    lodge.choose("Pleasures Room", "cube 1")
-    assert (lodge.place("Totem a1"), lodge.cubes("Pleasures Room")) == ("Pleasures Room", "ra")
+    lodge.choose("Pleasures Room", "cube 0")
+    assert (lodge.place("Totem a1"), lodge.cubes("Pleasures Room")) == ("Pleasures Room", "ag")
     assert lodge.quiet
+    assert len(lodge.happened("summoned")) == 1
 
 
 @proves("Raise the Totem", "dark")
@@ -271,13 +272,13 @@ def test_song_of_the_ancestors_light_without_a_totem(lodge: Rebirth) -> None:
 def test_song_of_the_ancestors_dark(lodge: Rebirth) -> None:
     """Two rooms answer; the Totem in the Throne Room is not asked."""
     hurt(lodge, "rr")
-    totems(lodge, "Garden", "Crypt", "Throne Room")
+    totems(lodge, "Garden", "Armory", "Throne Room")
+    lodge.pile("Arianna", grimoire=["Stone Skin", "Storm Call"])
     lodge.resolve("Song of the Ancestors", "dark")
     assert lodge.offered() == ["Totem a1", "Totem a2"]
     lodge.choose("Totem a1", "Pleasures Room")
-    carry_on(lodge)
-    assert lodge.cubes("Pleasures Room") == "a"
-    assert len(lodge.happened("summoned")) == 1  # the Crypt's Cadaver
+    assert lodge.quiet  # another Totem than the first: that in the Armory
+    assert (lodge.cubes("Pleasures Room"), lodge.hand("Arianna")) == ("a", ["Stone Skin"])
     assert lodge.damage("Arianna") == "r"
 
 
@@ -524,9 +525,9 @@ def test_sacred_ground_light(lodge: Rebirth) -> None:
     lodge.instability("Crypt", "rgd")
     lodge.instability("Arena", "r")
     lodge.resolve("Sacred Ground", "light")
-    lodge.choose("cube 0", "cube 2")
-    carry_on(lodge)
-    assert (cubes(lodge, "Crypt", "Arena"), lodge.damage("Arianna")) == (["aga", "r"], "g")
+    lodge.choose("cube 0", "cube 1")
+    assert (cubes(lodge, "Crypt", "Arena"), lodge.damage("Arianna")) == (["aad", "r"], "g")
+    assert lodge.quiet
 
 
 @proves("Sacred Ground", "light")
@@ -537,8 +538,9 @@ def test_sacred_ground_light_otherwise_works_nearby(lodge: Rebirth, away: bool) 
         totems(lodge, "Crypt")
     lodge.instability("Forge", "rgd")
     lodge.resolve("Sacred Ground", "light")
-    lodge.choose("Forge", "cube 1")
-    assert (lodge.cubes("Forge"), lodge.quiet) == ("rad", True)
+    assert "Mirrors Room" not in lodge.offered()
+    lodge.choose("Forge", "cube 0")
+    assert (lodge.cubes("Forge"), lodge.quiet) == ("agd", True)
 
 
 @proves("Sacred Ground", "dark")
@@ -546,14 +548,14 @@ def test_sacred_ground_dark(lodge: Rebirth) -> None:
     """One cube in each Totem's room at once, one more for each who goes on placing there."""
     totems(lodge, "Forge", "Crypt")
     lodge.stand("Rikkart", "Forge")
-    lodge.instability("Forge", "d")
-    lodge.instability("Crypt", "d")
-    lodge.instability("Arena", "d")
+    for room in ("Forge", "Crypt", "Arena"):
+        lodge.instability(room, "dd")
     lasting(lodge, "Sacred Ground dark")
-    assert cubes(lodge, "Forge", "Crypt", "Arena") == ["a", "a", "d"]
+    assert cubes(lodge, "Forge", "Crypt", "Arena") == ["ad", "ad", "dd"]
     lodge.choose("explore", "use", "Forge")
     lodge.choose("cube 1", by="Arianna")
-    assert cubes(lodge, "Forge", "Crypt", "Arena") == ["aa", "a", "d"]
+    assert cubes(lodge, "Forge", "Crypt", "Arena") == ["aar", "ad", "dd"]
+    assert lodge.asked()[0] == "Rikkart"
 
 
 @proves("Sacred Ground", "dark")
