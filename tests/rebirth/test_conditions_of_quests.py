@@ -278,10 +278,34 @@ def test_nobody_is_in_the_room_of_a_mage_in_the_cell() -> None:
     assert not do(table, "Reign")
 
 
+@pytest.mark.parametrize(
+    ("owner", "kind", "room", "met"),
+    [
+        ("Rikkart", "Cadaver", "Arena", ("yours", "undead")),
+        ("Rikkart", "Colossus", "Arena", ("yours", "undead")),
+        ("Rikkart", "Totem", "Arena", ("yours",)),
+        ("Rikkart", "Cadaver", "Sanctuary", ()),
+        ("Gramigna", "Cadaver", "Arena", ("others",)),
+    ],
+)
+def test_a_room_with_somebodys_evocation(owner: str, kind: str, room: str, met: tuple[str, ...]) -> None:
+    """Whose they are, of which kind, and that they stand in this very room."""
+    phrases = {
+        "yours": "one of your evocations",
+        "undead": "one of your undead",
+        "others": "one of the other mages' evocations",
+    }
+    for key, phrase in phrases.items():
+        table = errand(f"You get the crown while you stand in a room with {phrase}.")
+        table.evocation(owner, room, kind=kind)
+        assert do(table, "Reign") == (key in met), phrase
+
+
 def test_a_fact_is_met_once_it_begins_to_be_so() -> None:
     for fact, spell in (
         ("You have damage on at least 1 other mage.", ("Hit", "Gramigna")),
         ("You stand in a yellow room.", ("Walk", "Sanctuary")),
+        ("You stand in a room with one of your evocations.", ("Call",)),
         ("There is an undead in the Lodge.", ("Call",)),
         ("You have the crown.", ("Reign",)),
     ):

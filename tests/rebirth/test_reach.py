@@ -115,9 +115,7 @@ REACH = {
         "Cube of Lamentations dark",
         "Reanimate dark",
     ),
-    "room 3": (
-        "Azoth Bomb light",
-    ),
+    "room 3": ("Azoth Bomb light",),
 }
 
 CASES = [(*name.rsplit(" ", 1), *aim.split()) for aim, names in REACH.items() for name in names]

@@ -171,7 +171,8 @@ def test_spirit_wolf_light_without_a_totem(lodge: Rebirth) -> None:
     lodge.evocation("Rikkart", "Crypt", kind="Totem")
     lodge.resolve("Spirit Wolf", "light")
     lodge.choose("Baron Doria")
-    assert (lodge.place("Baron Doria"), lodge.damage("Baron Doria"), lodge.quiet) == ("Mirrors Room", "aa", True)
+    assert (lodge.place("Baron Doria"), lodge.damage("Baron Doria")) == ("Mirrors Room", "aa")
+    assert lodge.quiet
 
 
 @proves("Spirit Wolf", "light")

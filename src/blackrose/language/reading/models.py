@@ -183,7 +183,7 @@ def _narrowed(models: tree.Models, by: Filter | None) -> tree.Models:
 
 @rule
 def holding(reading: Reading, meta: Meta, owned: Owned) -> tree.Models:
-    """ "with one of your evocations", of rooms """
+    """ "with one of your evocations", of rooms"""
     return reading.mark(meta, _models(Quantifier.ONE, owned[1], owned[0]))
 
 
