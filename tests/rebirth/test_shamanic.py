@@ -416,18 +416,20 @@ def test_burning_herbs_light_with_all_places_taken(lodge: Rebirth) -> None:
 @proves("Burning Herbs", "dark")
 def test_burning_herbs_dark(lodge: Rebirth) -> None:
     """Rikkart uses the Arena, where a Totem stands, and pays 2."""
-    hurt(lodge, "rrr")
+    hurt(lodge, "rrrrr")
     totems(lodge, "Arena")
     lasting(lodge, "Burning Herbs dark")
-    assert lodge.damage("Arianna") == "r"
+    assert lodge.damage("Arianna") == "rr"
     lodge.choose("explore", "use")
     assert lodge.damage("Rikkart") == "aa"
 
 
 @proves("Burning Herbs", "dark")
 def test_burning_herbs_dark_where_no_totem_stands(lodge: Rebirth) -> None:
+    hurt(lodge, "rrrrr")
     totems(lodge, "Forge")
     lasting(lodge, "Burning Herbs dark")
+    assert lodge.damage("Arianna") == "rrrr"
     lodge.choose("explore", "use")
     assert lodge.damage("Rikkart") == ""
 

@@ -205,9 +205,8 @@ def _names_one(clause: tr.Clause) -> bool:
         return True
     kind: type = type(clause)
     spoken_of: list[object] = [getattr(clause, name) for name in _parts(kind)]
-    goes = isinstance(clause, tr.Put) and isinstance(clause.who, tr.You)
-    if (goes or isinstance(clause, tr.UseRoom)) and isinstance(clause.where, tr.RoomAt):
-        spoken_of.append(clause.where.anchor)
+    if isinstance(clause, tr.UseRoom) or (isinstance(clause, tr.Put) and isinstance(clause.who, tr.You)):
+        spoken_of += [clause.where.anchor] if isinstance(clause.where, tr.RoomAt) else []
     return any(isinstance(one, tr.Models) and one.quantifier in SINGULAR for one in spoken_of)
 
 
