@@ -19,6 +19,7 @@ CARDS = (
     "Lodge. It activates.",
     "Escort | contingency fire | special | Summon 1 Cadaver in the room of one of your evocations. "
     "It activates.",
+    "Summons | contingency fire | special | Activate the room of one of your evocations. Remove it.",
 )
 
 
@@ -57,6 +58,26 @@ def test_silver_of_the_sages_hurts_the_evocation_that_activated_and_nobody_else(
         at.choose(next((label for label in ("Rikkart", "stop") if label in at.offered()), at.offered()[0]))
     assert at.damage("Rikkart") == ""
     assert not has_one or at.damage("Nigredo g1") == "x"
+
+
+@pytest.mark.rule("EFF.40")
+def test_whose_room_is_activated_is_spoken_of() -> None:
+    at = lodge()
+    at.evocation("Rikkart", "Armory")
+    at.evocation("Rikkart", "Oracle Room")
+    at.resolve("Summons", "light")
+    at.choose("Nigredo r2")
+    assert (at.place("Nigredo r1"), at.place("Nigredo r2")) == ("Armory", "")
+
+
+@pytest.mark.rule("EFF.40")
+def test_with_no_room_to_activate_nobody_is_spoken_of() -> None:
+    """Its room was used already: it stays."""
+    at = lodge()
+    at.evocation("Rikkart", "Armory")
+    at.instability("Armory", "", face="used")
+    at.resolve("Summons", "light")
+    assert (at.place("Nigredo r1"), at.quiet) == ("Armory", True)
 
 
 @pytest.mark.rule("EFF.40", "TGT.25")
