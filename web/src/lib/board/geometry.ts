@@ -21,6 +21,8 @@ export const CELL = 0.5;
 const RING = 0.695;
 const SOCKET = 0.2;
 const ROOT = Math.sqrt(3);
+/** Where the keystone of a room lies: on its upper wall, above its name. */
+export const KEYSTONE = (-ROOT / 2) * SIZE;
 const STEPS: readonly Step[] = [
   [1, 0],
   [1, -1],
