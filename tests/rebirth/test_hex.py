@@ -200,7 +200,7 @@ def test_black_cat_light(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Black Cat light")
     walks(lodge, "Rikkart", "Forge")
     lodge.choose("reveal I")
-    assert (lodge.damage("Rikkart"), lodge.cubes("Forge")) == ("g", "g")
+    assert (lodge.damage("Rikkart"), lodge.cubes("Forge")) == ("gg", "g")
     assert set(lodge.jinxes("Rikkart")) == {"Bewilderment"}
 
 
@@ -478,18 +478,19 @@ def test_knotted_path_dark_leads_into_a_trap(lodge: Rebirth) -> None:
 
 @proves("Thirteenth Hour", "light")
 def test_thirteenth_hour_light(lodge: Rebirth) -> None:
-    """Rikkart pays, Arianna and Doria are jinxed."""
+    """Rikkart pays, Arianna and Doria are hurt and jinxed."""
     lodge.resolve("Thirteenth Hour", "light")
     for mage, choice in (("Rikkart", 0), ("Arianna", 1), ("Baron Doria", 1)):
         lodge.choose(f"choice {choice}", by=mage)
     assert all_power(lodge) == [4, 2, 3, 3]
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "", "g", "g"]
     assert all_jinxes(lodge) == [set(), set(), {"Slowness"}, {"Slowness"}]
     assert lodge.quiet
 
 
 @proves("Thirteenth Hour", "light")
 def test_thirteenth_hour_light_asks_who_has_a_choice(lodge: Rebirth) -> None:
-    """Who is slow must pay, who is poor is jinxed, and who is both gives nothing."""
+    """Who is slow must pay, who is poor is hurt and jinxed, and who is both gives nothing."""
     lodge.jinx("Rikkart", "Slowness")
     lodge.power("Arianna", 0)
     lodge.jinx("Baron Doria", "Slowness")
@@ -497,7 +498,17 @@ def test_thirteenth_hour_light_asks_who_has_a_choice(lodge: Rebirth) -> None:
     lodge.resolve("Thirteenth Hour", "light")
     assert lodge.quiet
     assert all_power(lodge) == [4, 2, 0, 0]
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "", "g", ""]
     assert all_jinxes(lodge) == [set(), {"Slowness"}, {"Slowness"}, {"Slowness"}]
+
+
+def test_thirteenth_hour_does_not_strike_in_a_cell(lodge: Rebirth) -> None:
+    for mage in ("Arianna", "Baron Doria"):
+        lodge.stand(mage, "Cell")
+    lodge.power("Rikkart", 0)
+    lodge.resolve("Thirteenth Hour", "light")
+    assert (all_power(lodge), lodge.quiet) == ([3, 0, 3, 3], True)
+    assert all_jinxes(lodge) == [set(), {"Slowness"}, set(), set()]
 
 
 @proves("Thirteenth Hour", "dark")
