@@ -490,7 +490,7 @@ def test_thirteenth_hour_light(lodge: Rebirth) -> None:
 
 @proves("Thirteenth Hour", "light")
 def test_thirteenth_hour_light_asks_who_has_a_choice(lodge: Rebirth) -> None:
-    """Who is slow must pay, who is poor is hurt and jinxed, and who is both gives nothing."""
+    """Who is slow must pay, who is poor is hurt and jinxed, and who is both is hurt."""
     lodge.jinx("Rikkart", "Slowness")
     lodge.power("Arianna", 0)
     lodge.jinx("Baron Doria", "Slowness")
@@ -498,7 +498,7 @@ def test_thirteenth_hour_light_asks_who_has_a_choice(lodge: Rebirth) -> None:
     lodge.resolve("Thirteenth Hour", "light")
     assert lodge.quiet
     assert all_power(lodge) == [4, 2, 0, 0]
-    assert [lodge.damage(mage) for mage in lodge.people] == ["", "", "g", ""]
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "", "g", "g"]
     assert all_jinxes(lodge) == [set(), {"Slowness"}, {"Slowness"}, {"Slowness"}]
 
 
