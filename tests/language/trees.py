@@ -172,6 +172,7 @@ EVERY_FORM = (
     "Perform a physical attack under your control with the target on another model in the target's room.",
     "Gain 1 power for each damage converted. Gain 1 power for every 2 damage moved.",
     "Gain 1 power for each evocation removed. Gain 1 power for every 2 evocations removed.",
+    "Gain 1 power for each jinx removed. Gain 1 power for every 2 jinxes removed.",
     "Persistent: Whenever a spell aimed at you reaches you, gain 1 power.",
     "Persistent: Whenever a combat spell aimed at a room reaches you, gain 1 power.",
     "Discard 1 event and share its power with the Black Rose.",
@@ -323,6 +324,7 @@ countables: SearchStrategy[t.Countable] = st.one_of(
     st.just(t.DamageConverted()),
     st.just(t.DamageShifted()),
     st.just(t.EvocationsRemoved()),
+    st.just(t.JinxesRemoved()),
     st.builds(t.SpellsReady, st.just(t.Whose.YOURS), flags),
     st.builds(t.SpellsRevealed, some(nameable), some(TYPES), st.just(t.Whose.YOURS), flags),
 )

@@ -166,11 +166,11 @@ def test_damage_wholly_ignored_was_not_inflicted(number: int, gained: int) -> No
 def test_otherwise_is_about_the_if_and_not_about_damage_that_was_ignored(
     jinxes: int, number: int, damage: str
 ) -> None:
-    """Pins and Wax inflicts 3 for a jinx, otherwise 1: never both, though all of the 3 was ignored."""
+    """Rusted Nail inflicts 3 for a jinx, otherwise 1: never both, though all of the 3 was ignored."""
     at = lodge()
     if jinxes:
         at.jinx("Gramigna", "Weakness")
-    at.resolve("Pins and Wax", "dark")
+    at.resolve("Rusted Nail", "light")
     at.choose("Gramigna")
     ward(at, number)
     assert at.quiet

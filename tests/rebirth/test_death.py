@@ -22,7 +22,7 @@ def lodge(pack: Pack) -> Rebirth:
 
 def struck(lodge: Rebirth, mage: str, by: str = "Gramigna") -> None:
     """A mage suffers 3 damage from another close by."""
-    lodge.resolve("Rusted Nail", "light", by=by)
+    lodge.resolve("Athanor Eruption", "light", by=by)
     lodge.choose(mage)
 
 

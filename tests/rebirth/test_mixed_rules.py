@@ -31,14 +31,14 @@ def rest(at: Scenario) -> None:
 
 @pytest.mark.rule("MIX.4")
 def test_in_a_duel_no_card_hurts_the_own_side() -> None:
-    """A room spell of Hex strikes a rival and spares the caster, as Duel has it; at a Rebirth table the
+    """A room spell of Alchemy strikes a rival and spares the caster, as Duel has it; at a Rebirth table the
     caster is a model in the room like the others.
     """
-    duel = Duel(pack=in_duel("Hex"))
+    duel = Duel(pack=in_duel("Alchemy"))
     duel.stand("Bartholomew", "Templar Armory")
     duel.stand("Ulrich", "Templar Armory")
     mine = duel.evocation("Bartholomew", "Templar Armory")
-    duel.resolve("Evil Star", "light", by="Bartholomew")
+    duel.resolve("Azoth Bomb", "light", by="Bartholomew")
     duel.choose("Templar Armory")
     assert (duel.damage("Bartholomew"), duel.damage(mine), duel.damage("Ulrich")) == ("", "", "bb")
 

@@ -28,9 +28,9 @@ def umbras(lodge: Rebirth, mage: str) -> list[str]:
 
 
 def answered(lodge: Rebirth, card: str) -> None:
-    """Rikkart drives a nail into Doria, who answers with an Active spell."""
+    """Rikkart strikes Doria, who answers with an Active spell."""
     lodge.prepare("Baron Doria", "active", I=card)
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Baron Doria", "reveal I")
 
 
@@ -136,7 +136,7 @@ def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, put: str) -> 
 def test_waking_scream_light(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Sanctuary", damage="rrrrrrrrr")
     lodge.prepare("Baron Doria", "active", I="Waking Scream light")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Arianna", "reveal I")
     assert (lodge.power("Baron Doria"), lodge.cubes("Sanctuary")) == (4, "d")
 

@@ -278,7 +278,7 @@ def test_a_succubus_grows_with_its_wounds(lodge: Rebirth) -> None:
 @pytest.mark.parametrize(("answer", "hers", "mine"), [("yes", "gg", "g"), ("no", "ggg", "")])
 def test_a_succubus_takes_one_of_the_damage(lodge: Rebirth, answer: str, hers: str, mine: str) -> None:
     demon = lodge.evocation("Rikkart", "Crypt", kind="Succubus")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart", answer)
     assert (lodge.damage("Rikkart"), lodge.damage(demon)) == (hers, mine)
 

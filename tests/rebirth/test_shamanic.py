@@ -79,9 +79,9 @@ def test_a_totem_neither_moves_nor_strikes_by_itself(lodge: Rebirth) -> None:
 
 
 def attacked(lodge: Rebirth, card: str) -> None:
-    """Rikkart drives a nail into Arianna, who answers with an Active spell."""
+    """Rikkart strikes Arianna, who answers with an Active spell."""
     lodge.prepare("Arianna", "active", I=card)
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Arianna", "reveal I")
 
 
@@ -114,7 +114,7 @@ def test_spirit_snare_light(lodge: Rebirth, room: str) -> None:
 def test_spirit_snare_dark(lodge: Rebirth) -> None:
     lodge.evocation("Arianna", "Sanctuary", damage="ggg", kind="Totem")
     lodge.prepare("Arianna", "active", I="Spirit Snare dark")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Totem a1", "reveal I")
     assert (lodge.damage("Gramigna"), lodge.cubes("Sanctuary")) == ("aa", "aa")
 
@@ -132,7 +132,7 @@ def test_ancestor_mask_dark(lodge: Rebirth) -> None:
     hurt(lodge, "ggg")
     totems(lodge, "Arena")
     lodge.prepare("Arianna", "active", I="Ancestor Mask dark")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Totem a1", "reveal I")
     carry_on(lodge)
     assert (lodge.damage("Rikkart"), lodge.damage("Arianna")) == ("aa", "g")

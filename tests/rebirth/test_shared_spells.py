@@ -72,8 +72,8 @@ def test_there_is_no_other_element() -> None:
 @pytest.mark.rule("SPL.8")
 @pytest.mark.parametrize(("side", "quest"), [("light", "Warrior Wizard"), ("dark", "Contingent Mage")])
 def test_only_the_chosen_sides_type_counts(side: str, quest: str) -> None:
-    """Knotted Path is a combat spell with its light side up, contingency with the other."""
-    game = table(quick=f"Knotted Path {side}")
+    """Masked Ball is a combat spell with its light side up, contingency with the other."""
+    game = table(quick=f"Masked Ball {side}")
     for name in ("Warrior Wizard", "Contingent Mage"):
         game.task("Rikkart", name)
     game.action_phase(first="Rikkart")

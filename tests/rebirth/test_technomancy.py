@@ -62,10 +62,10 @@ def test_piston_legs_add_2_speed(lodge: Rebirth) -> None:
 @pytest.mark.rule("GLO.4")
 def test_plated_hide_adds_2_health_and_a_cadaver_1_more(lodge: Rebirth) -> None:
     cadaver(lodge, damage="g", upgrade="Plated Hide")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Cadaver d1")
     assert lodge.damage("Cadaver d1") == "grrr"
-    lodge.resolve("Evil Star", "dark", by="Rikkart")
+    lodge.resolve("Submission", "light", by="Rikkart")
     lodge.choose("Cadaver d1")
     assert lodge.place("Cadaver d1") == ""
 
@@ -103,9 +103,9 @@ def test_an_overcharged_core_leaves_instability(lodge: Rebirth) -> None:
 
 
 def attacked(lodge: Rebirth, card: str) -> None:
-    """Rikkart drives a nail into Doria, who answers with an Active spell."""
+    """Rikkart strikes Doria, who answers with an Active spell."""
     lodge.prepare("Baron Doria", "active", I=card)
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Baron Doria", "reveal I")
 
 
@@ -153,7 +153,7 @@ def test_corpse_wall_light(lodge: Rebirth, number: int, left: str) -> None:
 def test_corpse_wall_dark(lodge: Rebirth) -> None:
     cadaver(lodge, "Sanctuary")
     lodge.prepare("Baron Doria", "active", I="Corpse Wall dark")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Cadaver d1", "reveal I", "attack Arianna")
     assert (lodge.place("Cadaver d1"), lodge.damage("Arianna")) == ("Sanctuary", "dd")
     assert len(lodge.happened("summoned")) == 1

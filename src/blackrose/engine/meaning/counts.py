@@ -21,6 +21,7 @@ TALLIED: Final = (
     tr.DamageConverted,
     tr.DamageShifted,
     tr.EvocationsRemoved,
+    tr.JinxesRemoved,
 )
 """What an earlier sentence of the text has done; the frame remembers how much."""
 
