@@ -12,7 +12,9 @@ from blackrose.engine.verbs.registry import possible, verb
 from blackrose.language import tree as tr
 
 
-def _evocations(t: Table, f: TextFrame, ref: tr.ModelRef, ask: bool = True, among: Nums | None = None) -> Nums:
+def _evocations(
+    t: Table, f: TextFrame, ref: tr.ModelRef, ask: bool = True, among: Nums | None = None
+) -> Nums:
     """The evocations among the models a phrase means, of either side."""
     found = models(t, f, ref, own_side=True, ask=ask, among=among)
     return tuple([model for model in found if t.kind[model] != NOBODY])
