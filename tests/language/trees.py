@@ -37,7 +37,7 @@ EVERY_FORM = (
     "Collapse another room 1 from the target room and take its token.",
     "A defeat by this effect pays you 6 power and nobody else. A defeat by this effect ranks you first.",
     "Heal all damage. You are not defeated.",
-    "Assign an upgrade of your choice to one of your evocations. Remove 1 upgrade from one of your evocations.",
+    "Assign an upgrade of your choice to one of your evocations. Remove 1 upgrade from it.",
     "If the target is a mage, gain 1 power.",
     "If you stand in the target room, gain 1 power. If the target has at least 2 damage, gain 1 power.",
     "Another mage in the Lodge casts their next Ready spell. Cast your next Ready spell or quick spell.",

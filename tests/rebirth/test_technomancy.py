@@ -86,7 +86,9 @@ def test_piston_legs_add_1_speed_and_take_their_mage_along(lodge: Rebirth) -> No
     lodge.choose("yes", "move to Forge")
     assert lodge.place("Baron Doria") == "Forge"
     assert lodge.asked() == ("Baron Doria", "part"), "one room, no more"
-    lodge.choose("move to Forge", "move to Cemetery", "move to Mirrors Room", "stop")
+    lodge.choose("move to Forge", "move to Cemetery", "move to Mirrors Room")
+    assert lodge.offered() == ["attack Gramigna", "stop"], "three rooms, no more"
+    lodge.choose("stop")
     assert (lodge.place("Cadaver d1"), lodge.place("Baron Doria")) == ("Mirrors Room", "Forge")
     assert lodge.quiet
 
@@ -111,7 +113,8 @@ def test_plated_hide_adds_2_health_and_a_cadaver_1_more(lodge: Rebirth) -> None:
     cadaver(lodge, damage="g", upgrade="Plated Hide")
     hit(lodge, "Cadaver d1")
     assert lodge.damage("Cadaver d1") == "grrr"
-    hit(lodge, "Cadaver d1")
+    lodge.resolve("Deflagrate", "dark", by="Rikkart")
+    lodge.choose("Arena")  # the fifth
     assert lodge.place("Cadaver d1") == ""
 
 
@@ -137,26 +140,29 @@ def test_plated_hide_takes_nothing_of_the_black_roses(lodge: Rebirth) -> None:
 
 @proves("Grounding Coil", UPGRADE)
 @pytest.mark.rule("GLO.4")
-def test_grounding_coil_makes_a_cube_of_others_its_owners(lodge: Rebirth) -> None:
+def test_grounding_coil_takes_1_from_what_others_place(lodge: Rebirth) -> None:
     cadaver(lodge, upgrade="Grounding Coil")
     lodge.resolve("Deflagrate", "dark", by="Rikkart")
     lodge.choose("Arena")
-    carry_on(lodge)
-    assert sorted(lodge.cubes("Arena")) == ["d", "r"]
-    lodge.resolve("Deflagrate", "dark", by="Rikkart")
-    lodge.choose("Sanctuary")  # another room
-    assert lodge.cubes("Sanctuary") == "rr"
+    assert lodge.cubes("Arena") == "r"
+    lodge.resolve("Deflagrate", "dark")
+    lodge.choose("Arena")
+    assert lodge.cubes("Arena") == "rdd"
 
 
 @proves("Grounding Coil", UPGRADE)
 @pytest.mark.rule("GLO.4")
-def test_grounding_coil_waits_for_mages_alone(lodge: Rebirth) -> None:
-    """The Black Rose's cube stays hers; its owner's change nothing."""
-    lodge.instability("Arena", "x")
+def test_grounding_coil_turns_a_cube_whenever_it_activates(lodge: Rebirth) -> None:
+    """Where it stands before it moves; with no cubes of others there, nothing is asked."""
+    lodge.instability("Arena", "rxd")
+    lodge.instability("Sanctuary", "g")
     cadaver(lodge, upgrade="Grounding Coil")
-    lodge.resolve("Deflagrate", "dark")
-    lodge.choose("Arena")
-    assert lodge.cubes("Arena") == "xdd"
+    lodge.resolve("Overclock", "dark")
+    lodge.choose("Cadaver d1")
+    while lodge.asked()[1] == "cube":
+        lodge.choose(lodge.offered()[0])
+    lodge.choose("move to Sanctuary", "stop", "no")
+    assert (lodge.cubes("Arena").count("d"), lodge.cubes("Sanctuary")) == (2, "g")
 
 
 @proves("Barbed Frame", UPGRADE)
@@ -560,8 +566,8 @@ def test_scrap_bomb_dark_without_a_part(lodge: Rebirth, carried: str) -> None:
 
 @proves("Scrap Bomb", "dark")
 def test_a_body_that_falls_without_its_part_throws_it_all_the_same(lodge: Rebirth) -> None:
-    """2 damage on 2 Health once the upgrade is gone: the Cadaver falls at the full stop before the blast, which
-    goes off in the room where it stood.
+    """2 damage on 2 Health once the upgrade is gone: the Cadaver falls at the full stop before the blast,
+    which goes off in the room where it stood.
     """
     cadaver(lodge, damage="rr", upgrade="Iron Claws")
     lodge.resolve("Scrap Bomb", "dark")
