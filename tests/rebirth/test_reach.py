@@ -11,7 +11,6 @@ REACH = {
         "Fountain of the Three light",
         "Vivisection light",
     ),
-    "evocation 2": ("Overclock dark",),
     "mage 0": (
         "Dark Omens light",
         "Tearing dark",
@@ -24,6 +23,7 @@ REACH = {
         "Annihilation dark",
         "Night Terror dark",
         "Panic dark",
+        "Vivisection dark",
     ),
     "mage 2": (
         "Visceral Fire light",
@@ -49,15 +49,12 @@ REACH = {
         "Burning Herbs light",
         "Shared Torture dark",
         "Peak of Agony dark",
-        "Grafted Claws dark",
-        "Vivisection dark",
         "Sacrificial Altar rebuilt",
     ),
     "model 2": (
         "Grim Torment light",
         "Heart of Ice light",
         "Deflagrate light",
-        "Dissecting Ray light",
         "Viatorium Spagyricum dark",
         "Athanor Eruption dark",
         "Sacrificial Pyre dark",
@@ -85,7 +82,7 @@ REACH = {
         "Soul Transfer dark",
         "Lullaby dark",
         "Burning Herbs dark",
-        "Scrap Bomb dark",
+        "Reanimate dark",
         "Dissecting Ray dark",
         "Summoner Room ruined",
         "Alchemical Laboratory ruined",
@@ -109,7 +106,6 @@ REACH = {
         "Cube of Lamentations dark",
         "Spirit Wolf dark",
         "Sacred Ground dark",
-        "Reanimate dark",
     ),
     "room 3": (
         "Azoth Bomb light",
