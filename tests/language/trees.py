@@ -381,7 +381,6 @@ orders: SearchStrategy[t.Clause] = st.one_of(
     st.builds(t.SwapPlaces, refs),
     st.builds(t.RedirectSpell, refs),
     st.builds(t.Attack, refs, st.none(), companions, st.just(True)),
-    st.builds(t.Put, you | named | phrases(you | named), rooms),
     st.builds(t.Attack, refs, maybe_bonus),
     st.builds(t.Ignore, amounts),
     st.builds(t.SufferBlack, amounts, flags),
