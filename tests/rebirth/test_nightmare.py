@@ -215,31 +215,34 @@ def test_cold_sweat_light(lodge: Rebirth, start: str, entered: str) -> None:
 
 @proves("Cold Sweat", "dark")
 @pytest.mark.parametrize(("start", "entered"), [("Arena", "Sanctuary"), ("Sanctuary", "Mirrors Room")])
-@pytest.mark.parametrize(("number", "left"), [(0, 2), (1, 1), (2, 1)])
-def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, number: int, left: int) -> None:
-    lodge.stand("Rikkart", start)
-    lodge.tokens("Rikkart", 2)
+@pytest.mark.parametrize(("number", "after"), [(0, "xaxdd"), (1, "daddd"), (2, "daddd")])
+def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, number: int, after: str) -> None:
+    """What an Umbra of Rikkart's has done is taken over; Arianna's does not count."""
+    lodge.stand("Rikkart", start, damage="xax")
     lodge.haunt("Arianna")
     for _ in range(number):
         lodge.haunt("Rikkart")
     waiting(lodge, "Cold Sweat dark")
     walks(lodge, "Rikkart", entered)
     lodge.choose("reveal I")
-    assert (lodge.damage("Rikkart"), lodge.state.tokens[lodge.seat("Rikkart")]) == ("dd", left)
+    if number:
+        lodge.choose("cube 0", "cube 2")
+    assert lodge.asked() == ("Rikkart", "part")
+    assert lodge.damage("Rikkart") == after
 
 
 @proves("Cold Sweat", "dark")
-def test_cold_sweat_dark_when_there_is_no_token_left(lodge: Rebirth) -> None:
-    lodge.tokens("Rikkart", 0)
+def test_cold_sweat_dark_with_nothing_to_convert(lodge: Rebirth) -> None:
     lodge.haunt("Rikkart")
     waiting(lodge, "Cold Sweat dark")
     walks(lodge, "Rikkart", "Sanctuary")
     lodge.choose("reveal I", "stop")
-    assert (lodge.damage("Rikkart"), lodge.state.tokens[lodge.seat("Rikkart")]) == ("dd", 0)
-    assert lodge.quiet
+    assert (lodge.damage("Rikkart"), lodge.quiet) == ("dd", True)
 
 
-@pytest.mark.parametrize(("side", "entered"), [("light", "Forge"), ("dark", "Garden"), ("light", "Sanctuary")])
+@pytest.mark.parametrize(
+    ("side", "entered"), [("light", "Forge"), ("dark", "Garden"), ("light", "Sanctuary")]
+)
 def test_cold_sweat_waits_in_its_own_colours_only(lodge: Rebirth, side: str, entered: str) -> None:
     lodge.stand("Rikkart", "Sanctuary" if entered == "Garden" else "Arena")
     waiting(lodge, f"Cold Sweat {side}")
@@ -273,28 +276,50 @@ def test_dream_eater_light_comes_even_where_nothing_is_ready(lodge: Rebirth) -> 
     assert lodge.quiet
 
 
-@proves("Dream Eater", "dark")
-@pytest.mark.parametrize(("ready", "hand"), [({"I": "Heart of Ice light"}, ["Panic"]), ({}, [])])
-def test_dream_eater_dark(lodge: Rebirth, ready: dict[str, str], hand: list[str]) -> None:
-    """Doria draws for a spell that was really discarded."""
-    lodge.pile("Baron Doria", grimoire=["Panic", "Lullaby"])
-    lodge.prepare("Rikkart", **ready)
+def uses_the_arena(lodge: Rebirth) -> None:
+    """Rikkart activates the Arena, and Doria answers with Dream Eater."""
     waiting(lodge, "Dream Eater dark")
     lodge.action_phase(first="Rikkart")
     lodge.choose("explore", "use")
     while "reveal I" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
     lodge.choose("reveal I", by="Baron Doria")
-    if ready:
-        lodge.choose("slot I", by="Baron Doria")
-    assert (lodge.damage("Rikkart"), lodge.hand("Baron Doria")) == ("d", hand)
-    assert lodge.memories("Rikkart") == ["Heart of Ice"] * len(ready)
+
+
+@proves("Dream Eater", "dark")
+@pytest.mark.parametrize(
+    ("choice", "left", "rooms"),
+    [("choice 0", {"I": "Heart of Ice light"}, []), ("choice 1", None, ["Arena"])],
+)
+def test_dream_eater_dark(lodge: Rebirth, choice: str, left: dict[str, str] | None, rooms: list[str]) -> None:
+    """Rikkart chooses: a spell, and which, or an Umbra."""
+    ready = {"I": "Heart of Ice light", "II": "Pain Mark light"}
+    lodge.prepare("Rikkart", **ready)
+    uses_the_arena(lodge)
+    assert lodge.asked()[0] == "Rikkart"
+    lodge.choose(choice, by="Rikkart")
+    if left:
+        lodge.choose("slot II", by="Rikkart")
+    assert (lodge.damage("Rikkart"), lodge.sheet("Rikkart")) == ("dd", left or ready)
+    assert umbras(lodge, "Rikkart") == rooms
+
+
+@proves("Dream Eater", "dark")
+def test_dream_eater_dark_leaves_no_choice_where_nothing_is_ready(lodge: Rebirth) -> None:
+    uses_the_arena(lodge)
+    assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("dd", ["Arena"])
+
+
+def test_dream_eater_dark_with_neither(lodge: Rebirth) -> None:
+    none_left(lodge)
+    uses_the_arena(lodge)
+    assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("dd", [])
 
 
 @proves("Waking Scream", "light")
 @pytest.mark.parametrize(
     ("before", "cubes", "after"),
-    [("xxa", ["cube 0", "cube 1"], "ddaxdd"), ("", [], "dd"), ("x", ["cube 0", "pass"], "dxd")],
+    [("xxxa", ["cube 0", "cube 1", "cube 2"], "dddaxd"), ("", [], "dd"), ("xa", ["cube 0", "stop"], "daxd")],
 )
 def test_waking_scream_light(lodge: Rebirth, before: str, cubes: list[str], after: str) -> None:
     lodge.stand("Rikkart", "Arena", damage=before)
@@ -308,11 +333,11 @@ def test_waking_scream_light(lodge: Rebirth, before: str, cubes: list[str], afte
 
 @proves("Waking Scream", "light")
 def test_waking_scream_light_takes_the_defeat_away_from_the_black_rose(lodge: Rebirth) -> None:
-    """Of eleven cubes Doria has five and the Black Rose six, the last one too: two change hands."""
-    lodge.stand("Rikkart", "Arena", damage="xxxxxddddd")
+    """Of eleven cubes Doria has four and the Black Rose seven, the last one too: three change hands."""
+    lodge.stand("Rikkart", "Arena", damage="xxxxxxdddd")
     waiting(lodge, "Waking Scream light")
     haunted(lodge)
-    lodge.choose("reveal I", "cube 0", "cube 1")
+    lodge.choose("reveal I", "cube 0", "cube 1", "cube 2")
     assert (lodge.place("Rikkart"), lodge.power("Baron Doria")) == ("Cell", 3 + 4)
 
 
@@ -328,7 +353,7 @@ def test_waking_scream_light_does_not_answer_a_mages_own_blow(lodge: Rebirth) ->
 def test_waking_scream_dark(lodge: Rebirth) -> None:
     """Arianna falls in the Sanctuary: Rikkart is next door, Gramigna two rooms off, Doria has sent it."""
     lodge.stand("Arianna", "Sanctuary", damage=lodge.nearly("Arianna", 2))
-    lodge.stand("Gramigna", "Pleasures Room")
+    lodge.stand("Gramigna", "Oracle Room")
     waiting(lodge, "Waking Scream dark")
     lodge.resolve("Masked Ball", "light", by="Rikkart")
     lodge.choose("Arianna", "reveal I")
@@ -434,8 +459,16 @@ def test_long_shadows_light_the_new_umbra_strikes_for_the_caster(lodge: Rebirth)
     lodge.resolve("Long Shadows", "light")
     lodge.choose("Gramigna", "attack Gramigna")
     assert (lodge.damage("Gramigna"), umbras(lodge, "Gramigna")) == ("dd", ["Mirrors Room"])
-    lodge.choose("move to Garden", "stop") if not lodge.quiet else None
+    carry_on(lodge)
     assert damages(lodge)[:3] == ["", "", ""]
+
+
+@proves("Long Shadows", "light")
+def test_long_shadows_light_one_next_door_does_not_come(lodge: Rebirth) -> None:
+    lodge.haunt("Arianna")
+    lodge.resolve("Long Shadows", "light")
+    lodge.choose("Rikkart", "attack Rikkart")
+    assert lodge.damage("Rikkart") == "dd"
 
 
 @proves("Long Shadows", "light")
@@ -456,8 +489,6 @@ def test_long_shadows_dark_commands_two_umbras(lodge: Rebirth) -> None:
     first, second = lodge.haunt("Rikkart", "Garden"), lodge.haunt("Rikkart", "Garden")
     lodge.resolve("Long Shadows", "dark")
     lodge.choose(first, "move to Mirrors Room", "attack Gramigna")
-    if lodge.asked()[1] == "part":
-        lodge.choose("stop")
     assert lodge.place(second) == "Garden"
     lodge.choose("move to Sanctuary", "attack Arianna")
     assert damages(lodge) == ["", "", "dd", "dd"]
@@ -597,18 +628,17 @@ def test_sleepwalker_dark_alone_in_a_room(lodge: Rebirth) -> None:
 
 @proves("Lullaby", "light")
 def test_lullaby_light(lodge: Rebirth) -> None:
-    lodge.stand("Baron Doria", "Arena", damage="rrra")
+    lodge.stand("Baron Doria", "Arena", damage="rrrr")
     lodge.hold("Baron Doria", "Panic", "Waking Scream", "Mirror of Dread")
     lodge.resolve("Lullaby", "light")
-    lodge.choose("cube 0", "cube 3") if lodge.asked()[1] == "cube" else None
     lodge.choose("yes", "slot I")
-    assert lodge.offered() == [
+    assert set(lodge.offered()) == {
         f"I: {card} {side}" for card in ("Waking Scream", "Mirror of Dread") for side in ("light", "dark")
-    ]
+    }
     with pytest.raises(IllegalChoice):
         lodge.choose("I: Panic light")
     lodge.choose("I: Mirror of Dread dark")
-    assert (len(lodge.damage("Baron Doria")), lodge.lies("Baron Doria", "I")) == (2, "active")
+    assert (lodge.damage("Baron Doria"), lodge.lies("Baron Doria", "I")) == ("rr", "active")
     assert lodge.hand("Baron Doria") == ["Panic", "Waking Scream"]
     assert lodge.seen_sheet("Baron Doria", by="Rikkart") == {"I": "face-down"}
 
@@ -643,15 +673,20 @@ def test_lullaby_dark_each_blow_of_an_umbra_yields_a_cube(lodge: Rebirth) -> Non
     carry_on(lodge)
     assert lodge.damage("Baron Doria") == "r"
     lodge.begin("evocation", first="Baron Doria")
-    while lodge.asked()[1] != "evocation" and lodge.state.round == 1 and lodge.asked()[1] in ("cube", "model", "react"):
+    while (
+        lodge.asked()[1] != "evocation"
+        and lodge.state.round == 1
+        and lodge.asked()[1] in ("cube", "model", "react")
+    ):
         lodge.choose(lodge.offered()[0])
     assert [sorted(damage) for damage in damages(lodge)] == [["r", "x"], ["d"], ["d", "x"], []]
 
 
 @proves("Lullaby", "dark")
 def test_lullaby_dark_is_over_in_clean_up_and_waits_for_black_damage_only(lodge: Rebirth) -> None:
-    lodge.prepare("Baron Doria", "revealed", quick="Lullaby dark")
-    lodge.resolve("Lullaby", "dark")
+    lodge.prepare("Baron Doria", quick="Lullaby dark")
+    lodge.action_phase(first="Baron Doria")
+    lodge.choose("cast quick")
     assert lodge.tokens_on("Baron Doria") == ["Baron Doria quick"]
     lodge.resolve("Masked Ball", "light", by="Gramigna")
     lodge.choose("Rikkart")

@@ -12,7 +12,7 @@ from tests.table_scenario import FACE_DOWN
 ARENA, CRYPT, GARDEN = "Arena", "Crypt", "Garden"
 MARKED = "Night Terror light"
 """A combat spell with the instability mark, for a mage 2 away."""
-PILFER = "Pilfer | combat water | mage 2 | Inflict 2 damage. The target discards 1 Ready spell of your choice."
+PILFER = "Pilfer | combat water | mage 2 | The target discards 1 Ready spell of your choice."
 GUST = "Gust | contingency air | self | Gain 1 power."
 AIR = ("Azoth Bomb light", "Peak of Agony light")
 
