@@ -215,10 +215,10 @@ def test_cold_sweat_light(lodge: Rebirth, start: str, entered: str) -> None:
 
 @proves("Cold Sweat", "dark")
 @pytest.mark.parametrize(("start", "entered"), [("Arena", "Sanctuary"), ("Sanctuary", "Mirrors Room")])
-@pytest.mark.parametrize(("number", "after"), [(0, "xaxdd"), (1, "daddd"), (2, "daddd")])
+@pytest.mark.parametrize(("number", "after"), [(0, "xxxadd"), (1, "ddxadd"), (2, "ddxadd")])
 def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, number: int, after: str) -> None:
     """What an Umbra of Rikkart's has done is taken over; Arianna's does not count."""
-    lodge.stand("Rikkart", start, damage="xax")
+    lodge.stand("Rikkart", start, damage="xxxa")
     lodge.haunt("Arianna")
     for _ in range(number):
         lodge.haunt("Rikkart")
@@ -226,7 +226,7 @@ def test_cold_sweat_dark(lodge: Rebirth, start: str, entered: str, number: int, 
     walks(lodge, "Rikkart", entered)
     lodge.choose("reveal I")
     if number:
-        lodge.choose("cube 0", "cube 2")
+        lodge.choose("cube 0", "cube 1")
     assert lodge.asked() == ("Rikkart", "part")
     assert lodge.damage("Rikkart") == after
 
@@ -292,14 +292,14 @@ def uses_the_arena(lodge: Rebirth) -> None:
     [("choice 0", {"I": "Heart of Ice light"}, []), ("choice 1", None, ["Arena"])],
 )
 def test_dream_eater_dark(lodge: Rebirth, choice: str, left: dict[str, str] | None, rooms: list[str]) -> None:
-    """Rikkart chooses: a spell, and which, or an Umbra."""
+    """Rikkart chooses a spell or an Umbra, Doria which spell."""
     ready = {"I": "Heart of Ice light", "II": "Pain Mark light"}
     lodge.prepare("Rikkart", **ready)
     uses_the_arena(lodge)
     assert lodge.asked()[0] == "Rikkart"
     lodge.choose(choice, by="Rikkart")
     if left:
-        lodge.choose("slot II", by="Rikkart")
+        lodge.choose("slot II", by="Baron Doria")
     assert (lodge.damage("Rikkart"), lodge.sheet("Rikkart")) == ("dd", left or ready)
     assert umbras(lodge, "Rikkart") == rooms
 
