@@ -264,7 +264,7 @@ def test_dream_eater_light(lodge: Rebirth, spell: str) -> None:
     lodge.choose("slot I")
     assert lodge.sheet("Rikkart") == {"quick": "Pain Mark light"}
     assert lodge.memories("Rikkart") == ["Heart of Ice"]
-    assert umbras(lodge, "Rikkart") == ["Arena"]
+    assert (lodge.damage("Rikkart").count("d"), umbras(lodge, "Rikkart")) == (1, ["Arena"])
 
 
 @proves("Dream Eater", "light")
@@ -272,7 +272,7 @@ def test_dream_eater_light_comes_even_where_nothing_is_ready(lodge: Rebirth) -> 
     waiting(lodge, "Dream Eater light")
     walks(lodge, "Rikkart", "Forge")
     lodge.choose("stop", "reveal I")
-    assert umbras(lodge, "Rikkart") == ["Forge"]
+    assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("d", ["Forge"])
     assert lodge.quiet
 
 
@@ -544,7 +544,7 @@ def test_panic_dark(lodge: Rebirth) -> None:
     lodge.choose(HOME)
     assert lodge.asked()[0] == "Gramigna"
     lodge.choose(STAND)
-    assert damages(lodge) == ["", "", "", "ddd"]
+    assert damages(lodge) == ["", "d", "", "ddd"]
     assert (lodge.place("Rikkart"), lodge.place("Gramigna")) == ("Cell", "Mirrors Room")
     assert (umbras(lodge, "Rikkart"), lodge.quiet) == (["Crypt"], True)  # it waits outside
 
@@ -628,7 +628,7 @@ def test_sleepwalker_dark_alone_in_a_room(lodge: Rebirth) -> None:
 
 @proves("Lullaby", "light")
 def test_lullaby_light(lodge: Rebirth) -> None:
-    lodge.stand("Baron Doria", "Arena", damage="rrrr")
+    lodge.stand("Baron Doria", "Arena", damage="rrrrr")
     lodge.hold("Baron Doria", "Panic", "Waking Scream", "Mirror of Dread")
     lodge.resolve("Lullaby", "light")
     lodge.choose("yes", "slot I")
@@ -645,7 +645,7 @@ def test_lullaby_light(lodge: Rebirth) -> None:
 
 @proves("Lullaby", "light")
 def test_lullaby_light_nothing_need_be_laid(lodge: Rebirth) -> None:
-    lodge.stand("Baron Doria", "Arena", damage="rrr")
+    lodge.stand("Baron Doria", "Arena", damage="rrrr")
     lodge.hold("Baron Doria", "Waking Scream")
     lodge.resolve("Lullaby", "light")
     while lodge.asked()[1] == "cube":
