@@ -455,32 +455,28 @@ def test_night_terror_dark_counts_an_umbra_met_on_the_way(lodge: Rebirth) -> Non
 
 
 @proves("Long Shadows", "light")
-def test_long_shadows_light_the_new_umbra_strikes_for_the_caster(lodge: Rebirth) -> None:
+@pytest.mark.parametrize(("number", "damage"), [(0, "dd"), (1, "ddd"), (2, "dddd")])
+def test_long_shadows_light_the_umbras_of_a_room_strike_together(
+    lodge: Rebirth, number: int, damage: str
+) -> None:
+    """Whomever they follow; the new one is there already, those of other rooms do not come."""
+    for _ in range(number):
+        lodge.haunt("Arianna", "Mirrors Room")
+    lodge.haunt("Gramigna", "Sanctuary")
     lodge.resolve("Long Shadows", "light")
-    lodge.choose("Gramigna", "attack Gramigna")
-    assert (lodge.damage("Gramigna"), umbras(lodge, "Gramigna")) == ("dd", ["Mirrors Room"])
-    carry_on(lodge)
-    assert damages(lodge)[:3] == ["", "", ""]
+    lodge.choose("Gramigna")
+    assert damages(lodge) == ["", "", "", damage]
+    assert umbras(lodge, "Gramigna") == ["Sanctuary", "Mirrors Room"]
+    assert lodge.quiet
 
 
 @proves("Long Shadows", "light")
-def test_long_shadows_light_one_next_door_does_not_come(lodge: Rebirth) -> None:
-    lodge.haunt("Arianna")
-    lodge.resolve("Long Shadows", "light")
-    lodge.choose("Rikkart", "attack Rikkart")
-    assert lodge.damage("Rikkart") == "dd"
-
-
-@proves("Long Shadows", "light")
-@pytest.mark.parametrize(("standing", "damage"), [("Arena", "dd"), ("Forge", "")])
+@pytest.mark.parametrize(("standing", "damage"), [("Arena", "d" * 10), ("Forge", "d")])
 def test_long_shadows_light_without_an_umbra_left(lodge: Rebirth, standing: str, damage: str) -> None:
-    """One that stands in the room already strikes instead; if there is none, nothing happens."""
     for _ in range(9):
         lodge.haunt("Gramigna", standing)
     lodge.resolve("Long Shadows", "light")
     lodge.choose("Rikkart")
-    if damage:
-        lodge.choose(lodge.offered()[0], "attack Rikkart")
     assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == (damage, [])
 
 
