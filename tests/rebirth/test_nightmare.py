@@ -540,7 +540,7 @@ def test_panic_dark(lodge: Rebirth) -> None:
     lodge.choose(HOME)
     assert lodge.asked()[0] == "Gramigna"
     lodge.choose(STAND)
-    assert damages(lodge) == ["", "d", "", "ddd"]
+    assert damages(lodge) == ["", "dd", "", "dddd"]
     assert (lodge.place("Rikkart"), lodge.place("Gramigna")) == ("Cell", "Mirrors Room")
     assert (umbras(lodge, "Rikkart"), lodge.quiet) == (["Crypt"], True)  # it waits outside
 
