@@ -256,7 +256,8 @@ def test_dream_eater_light(lodge: Rebirth, spell: str) -> None:
     """Two combat spells and a contingency spell of Rikkart's."""
     lodge.prepare("Rikkart", quick="Pain Mark light", I="Heart of Ice light")
     waiting(lodge, "Dream Eater light")
-    lodge.resolve(*spell.rsplit(" ", 1), by="Rikkart")
+    name, side = spell.rsplit(" ", 1)
+    lodge.resolve(name, side, by="Rikkart")
     while "reveal I" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
     lodge.choose("reveal I")
@@ -669,11 +670,7 @@ def test_lullaby_dark_each_blow_of_an_umbra_yields_a_cube(lodge: Rebirth) -> Non
     carry_on(lodge)
     assert lodge.damage("Baron Doria") == "r"
     lodge.begin("evocation", first="Baron Doria")
-    while (
-        lodge.asked()[1] != "evocation"
-        and lodge.state.round == 1
-        and lodge.asked()[1] in ("cube", "model", "react")
-    ):
+    while lodge.asked() == ("Baron Doria", "cube"):
         lodge.choose(lodge.offered()[0])
     assert [sorted(damage) for damage in damages(lodge)] == [["r", "x"], ["d"], ["d", "x"], []]
 
