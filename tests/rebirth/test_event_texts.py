@@ -43,8 +43,9 @@ def damages(lodge: Rebirth) -> list[str]:
 @proves("Hidden Resources", EVENT)
 def test_hidden_resources(lodge: Rebirth) -> None:
     lodge.lay_event(1, "Hidden Resources")
+    lodge.haunt("Gramigna")
     lodge.resolve("Panic", "dark")
-    lodge.settle("Gramigna")
+    lodge.settle("choice 0")
     assert powers(lodge) == [5, 6, 5, 0]
 
 

@@ -127,7 +127,7 @@ def test_the_room_a_moon_asks_for(pack: Pack, quest: str, room: str, other: str)
     ],
 )
 def test_where_a_sun_wants_instability(pack: Pack, quest: str, room: str) -> None:
-    assert progress(pack, quest, "Endless Corridor light", "", room) in ("active", "active 1")
+    assert progress(pack, quest, "Sleepwalker light", "", room) in ("active", "active 1")
     lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
     lodge.task("Rikkart", quest)
     lodge.stand("Rikkart", room)

@@ -318,6 +318,6 @@ def test_a_colossus_strikes_whoever_comes(lodge: Rebirth) -> None:
     lodge.resolve("Sleepwalker", "dark", by="Arianna")
     lodge.choose("move to Garden")
     assert lodge.damage("Arianna") == "rrr"
-    lodge.resolve("Endless Corridor", "light")
-    lodge.choose("Garden")
-    assert lodge.damage("Rikkart") == ""
+    lodge.resolve("Sleepwalker", "dark")
+    lodge.choose("move to Sanctuary", "move to Garden")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Garden", "")

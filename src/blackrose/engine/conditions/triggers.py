@@ -98,7 +98,7 @@ def _moved(t: Table, w: Watcher, when: tr.Moves, event: Event) -> Met | None:
 
 
 def _left_room(t: Table, w: Watcher, when: tr.LeavesRoom, event: Event) -> Met | None:
-    """For another room: who goes to the Cell has not left one in this sense."""
+    """For another room: who goes to the Cell has not left one in this sense. It happened in the room left."""
     if not isinstance(event, ev.Entered) or event.before < 0:
         return None
     model = event.model
@@ -108,7 +108,7 @@ def _left_room(t: Table, w: Watcher, when: tr.LeavesRoom, event: Event) -> Met |
         t, w, when.room, event.before
     ):
         return None
-    return (model, event.room)
+    return (model, event.before)
 
 
 def _walks(t: Table, model: int) -> bool:
