@@ -77,6 +77,30 @@ BELOW = """() => {
 }"""
 """The cards that do not end where the question does: one would have to scroll to read them."""
 
+LAID = """() => {
+  const wrong = [];
+  const slots = document.querySelectorAll('[data-plan-slot]');
+  for (const slot of slots) {
+    const box = slot.getBoundingClientRect();
+    const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const holder = node.parentElement;
+      const heard = holder.closest('.visually-hidden') || getComputedStyle(holder).clipPath !== 'none';
+      if (!node.data.trim() || !holder.checkVisibility() || heard) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const out = rect.left < box.left - 1 || rect.right > box.right + 1
+          || rect.top < box.top - 1 || rect.bottom > box.bottom + 1;
+        if (out) wrong.push(`${slot.textContent.trim()}: ${node.data.trim()}`);
+      }
+    }
+  }
+  return { count: slots.length, wrong };
+}"""
+"""How many slots a plan has, and every word of what lies there that is not whole inside its slot."""
+
 ZOOMED = f"""async () => {{
   const wrong = [];
   let count = 0;
@@ -115,10 +139,32 @@ def question(kind: str, options: list[dict[str, Any]]) -> dict[str, Any]:
 def in_hand(shown: dict[str, Any], held: Box) -> None:
     """A plan is laid out with every spell in hand."""
     shown["hand"] = list(range(len(held["cards"]["spell"])))
-    shown["planning"] = {"order": [1, 2, 3, 0], "least": 2}
+    shown["planning"] = {"order": [1, 2, 3, 0], "least": 2, "always": []}
     shown["plan"] = []
     slot = {**option(0, "spell", "?"), "group": "plan", "slot": 1}
     shown["decision"] = question("plan", [slot])
+
+
+def laid(side: int, locked: bool) -> Change:
+    """Every spell lies in a slot of the plan, four side by side, as it is laid out or once it is locked."""
+
+    def change(shown: dict[str, Any], held: Box) -> None:
+        in_hand(shown, held)
+        shown["planning"]["order"] = shown["hand"]
+        shown["plan"] = [
+            {"what": "plan", "slot": spell, "card": spell, "side": min(side, len(sides(held, spell)) - 1)}
+            for spell in shown["hand"]
+        ]
+        if locked:
+            shown["decision"] = None
+
+    return change
+
+
+def sides(held: Box, spell: int) -> list[Any]:
+    """The sides of a spell."""
+    found: list[Any] = held["cards"]["spell"][spell]["sides"]
+    return found
 
 
 def offered(asked: str, *kinds: str, some: Collection[int] | None = None) -> Change:

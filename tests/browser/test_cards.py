@@ -7,17 +7,20 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from blackrose.table.shown import box
 from blackrose.table.wire import Box
 from tests.browser.classic_tables import choose_classic
 from tests.browser.every_card import (
     ALONE,
     BELOW,
     CUT,
+    LAID,
     ZOOMED,
     Altered,
     Change,
     Seen,
     in_hand,
+    laid,
     named,
     offered,
 )
@@ -65,6 +68,23 @@ def test_every_card_is_whole_wherever_it_is_read(people: People, edition: str, l
         found = ada.page.evaluate(ZOOMED)
         assert found["count"] > 40
         assert not found["wrong"], (size, found["wrong"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["duel", "rebirth", "classic"])
+def test_a_spell_in_a_slot_of_the_plan_is_named_whole(people: People, edition: str, language: str) -> None:
+    """On a phone the four slots stand side by side."""
+    ada = seated(people, edition)
+    ada.speak(language)
+    table = Altered(ada, edition)
+    ada.resize(SMALL)
+    for side, locked in ((0, False), (1, True)):
+        table.show(laid(side, locked))
+        expect(ada.page.locator("[data-plan-slot] .laid").last).to_be_visible()
+        ada.page.evaluate(DRAWN)
+        found: Seen = ada.page.evaluate(LAID)
+        assert found["count"] == len(box(edition, language)["cards"]["spell"])
+        assert not found["wrong"], found["wrong"]
 
 
 def four(start: int) -> Change:

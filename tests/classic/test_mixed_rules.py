@@ -42,14 +42,14 @@ def test_a_jinx_in_classic_works_and_is_worked_off_in_the_clean_up() -> None:
 def test_an_umbra_in_classic_acts_before_the_mages_and_leaves_with_its_victim() -> None:
     at = at_the_arena("Nightmare")
     mine = at.evocation("Nero", "Arena")
-    at.resolve("Persecution", "dark", by="Nero")
-    at.choose("Tessa")
+    at.resolve("Night Terror", "light", by="Nero")
+    at.choose("Tessa", "stop")
     assert at.place("Umbra x1") == "Arena"
     at.begin("evocation")
     assert at.damage("Tessa") == "nnx"  # it has struck by the time Nero is asked about his Landsknecht
     assert (at.asked()[0], at.place(mine)) == ("Nero", "Arena")
     at.stand("Tessa", "Arena", damage=at.nearly("Tessa", 1))
-    at.resolve("Persecution", "dark", by="Nero")
+    at.resolve("Night Terror", "light", by="Nero")
     at.choose("Tessa")
     assert (at.place("Tessa"), at.place("Umbra x1")) == ("Cell", "")
 

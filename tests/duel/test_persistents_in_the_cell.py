@@ -80,3 +80,13 @@ def test_it_works_again_outside() -> None:
     duel.resolve("Reward", "light", by="Ulrich")
     assert duel.power("Bartholomew") == 4
     assert duel.tokens_on("Bartholomew") == ["Bartholomew quick"]
+
+
+@pytest.mark.rule("PER.5", "EVT.6")
+@pytest.mark.parametrize(("place", "damage"), [("Cell", "rr"), (HALL, "")])
+def test_shadow_form_shields_nobody_in_the_cell(place: str, damage: str) -> None:
+    """An event reaches a mage there."""
+    duel = in_force("Shadow Form light")
+    duel.stand("Bartholomew", place)
+    duel.resolve("Living Lodge", by="Black Rose")
+    assert (duel.damage("Bartholomew"), duel.damage("Ulrich")) == (damage, "rr")

@@ -55,6 +55,14 @@ def test_what_is_the_case_can_be_put_off_and_what_happened_cannot() -> None:
 
 
 @pytest.mark.rule("QST.36")
+def test_passed_on_it_is_not_offered_where_an_action_ends_and_nothing_happened() -> None:
+    duel = destroyer_is_met()
+    duel.choose("pass")
+    claims_asked(duel, ARMORY, "explore", f"move to {CRYPT}", "stop")
+    assert duel.decision().kind != "claim"
+
+
+@pytest.mark.rule("QST.36")
 def test_passed_on_it_is_offered_at_every_full_stop() -> None:
     duel = destroyer_is_met()
     duel.choose("pass")

@@ -239,6 +239,9 @@ TEXTS: dict[str, t.Text] = {
     "Assign Bone Shield to one of your evocations.": say(t.Assign(YOU, "Bone Shield", ONE_YOURS)),
     "Remove 1 jinx from you.": say(t.RemoveJinx(n(1), YOU)),
     "Remove all jinxes from the target.": say(t.RemoveJinx(t.All(), TARGET)),
+    "Assign an upgrade of your choice to one of your evocations.": say(t.AssignAny(ONE_YOURS)),
+    "Remove 1 upgrade from one of your evocations.": say(t.RemoveUpgrade(n(1), ONE_YOURS)),
+    "Remove all upgrades from each of your evocations.": say(t.RemoveUpgrade(t.All(), EACH_YOURS)),
     # Power, trophies, crown
     "Steal 1 power from the target.": say(t.Steal(n(1), TARGET)),
     "Steal 2 power from each other mage.": say(t.Steal(n(2), t.Models(OTHERS, MAGE))),

@@ -7,7 +7,7 @@ import pytest
 from blackrose.language.errors import CardError
 from blackrose.language.reading import parse_text
 from blackrose.language.reading.grammar import language
-from blackrose.language.synonyms import SYNONYMS
+from blackrose.language.synonyms import PLACES, SYNONYMS
 from blackrose.language.vocabulary import Vocabulary
 
 WORDS = Vocabulary(frozenset({"Templar"}))
@@ -30,10 +30,36 @@ def refused(source: str) -> CardError:
         ("Gain 2 points.", "power"),
         ("Draw 2 cards from your grimoire.", "spells"),
         ("Remove a creature in the Lodge.", "evocation"),
+        ("Hurt the target.", "inflict"),
+        ("Damage the target.", "inflict"),
+        ("The Black Rose damages each mage.", "inflicts"),
+        ("Gain 2 VP.", "power"),
+        ("Steal 1 victory point from the target.", "power"),
     ],
 )
 def test_another_word_for_it_is_answered_with_ours(source: str, ours: str) -> None:
     assert refused(source).nearest == ours
+
+
+@pytest.mark.parametrize(
+    ("source", "ours"),
+    [
+        ("Inflict 1 damage on each model here.", "in your room"),
+        ("Place 1 instability here.", "in your room"),
+        ("Inflict 1 damage on each mage at your room.", "in your room"),
+        ("Inflict 2 damage in your location.", "your room"),
+        ("Inflict 1 damage on a mage next to you.", "in your room or an adjacent one"),
+        ("Inflict 1 damage on each mage within 1 of you.", "in your room or an adjacent one"),
+        ("Place 1 instability in an adjacent room.", "your room or an adjacent one"),
+    ],
+)
+def test_another_word_for_a_near_place_is_answered_with_our_phrase_for_it(source: str, ours: str) -> None:
+    assert refused(source).nearest == ours
+
+
+@pytest.mark.parametrize("phrase", sorted(set(PLACES.values())))
+def test_a_place_that_is_proposed_can_be_read(phrase: str) -> None:
+    assert parse_text(f"Place 1 instability {phrase if phrase.startswith('in ') else f'in {phrase}'}.", WORDS)
 
 
 @pytest.mark.parametrize("word", SYNONYMS)

@@ -23,7 +23,7 @@ from blackrose.engine.table import (
     replaced,
 )
 from blackrose.game import Game
-from blackrose.packs import builtin_pack
+from blackrose.packs import builtin_pack, load_text
 from tests.moon_scenario import MoonScenario, with_spells
 
 LETTERS = {"Rikkart": "r", "Gramigna": "g", "Arianna": "a", "Baron Doria": "d", "Angela": "A", "Mors": "m"}
@@ -62,6 +62,20 @@ def box_with(*spells: str, school: str = "Agony") -> Pack:
     Both sides of such a card are alike; a trap or protection says when in a fifth part.
     """
     return with_spells(builtin_pack("rebirth"), school, *spells)
+
+
+def with_upgrade(base: Pack, name: str, text: str) -> Pack:
+    """A box and three cards of an upgrade that only a test has."""
+    return load_text(
+        f"""
+        [[upgrade]]
+        name = {{ en = "{name}", de = "{name}", ru = "{name}" }}
+        copies = 3
+        provenance = "original"
+        text = "{text}"
+        """,
+        base=base,
+    )
 
 
 class Rebirth(MoonScenario):

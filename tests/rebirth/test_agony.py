@@ -102,7 +102,7 @@ def test_cross_and_delight_dark(lodge: Rebirth) -> None:
 @proves("Torment", "light")
 def test_torment_light(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment light")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Arianna", "reveal I")
     assert lodge.damage("Arianna") == "ggg"
     assert lodge.damage("Gramigna") == "rr"
@@ -112,7 +112,7 @@ def test_torment_light(lodge: Rebirth) -> None:
 @proves("Torment", "dark")
 def test_torment_dark(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart", "reveal I")
     assert lodge.damage("Rikkart") == "ggg"
     assert lodge.damage("Gramigna") == "rrrr"
@@ -121,7 +121,7 @@ def test_torment_dark(lodge: Rebirth) -> None:
 @proves("Torment", "dark")
 def test_torment_dark_does_not_answer_damage_on_others(lodge: Rebirth) -> None:
     lodge.prepare("Rikkart", "active", I="Torment dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Arianna")
     assert lodge.quiet
 
@@ -192,7 +192,7 @@ def lasting(lodge: Rebirth, spell: str, *answers: str) -> None:
 def test_pain_mark_light(lodge: Rebirth) -> None:
     lasting(lodge, "Pain Mark light", "Gramigna")
     assert lodge.damage("Gramigna") == ""
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart")
     assert lodge.damage("Gramigna") == "rr"
 
@@ -210,7 +210,7 @@ def test_pain_mark_light_does_not_count_evocations(lodge: Rebirth) -> None:
 def test_pain_mark_dark(lodge: Rebirth) -> None:
     mine = lodge.evocation("Rikkart", "Crypt")
     lasting(lodge, "Pain Mark dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart", "yes")
     assert (lodge.damage("Rikkart"), lodge.damage(mine)) == ("", "ggg")
 
@@ -231,7 +231,7 @@ def test_master_of_pleasure_light(lodge: Rebirth) -> None:
 def test_master_of_pleasure_dark(lodge: Rebirth, cubes: str, gained: int) -> None:
     hurt(lodge, cubes)
     lodge.prepare("Rikkart", "active", I="Master of Pleasure dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Arianna", "reveal I")
     assert lodge.damage("Rikkart") == cubes + "xxx"
     assert lodge.power("Rikkart") == 5 + gained
@@ -246,7 +246,7 @@ def test_liquefy_the_pain_light(lodge: Rebirth, by_rose: bool, gained: int) -> N
         lodge.resolve("Grim Torment", "light")
         lodge.choose("Arianna", "reveal I")
     else:
-        lodge.resolve("Rusted Nail", "light", by="Gramigna")
+        lodge.resolve("Athanor Eruption", "light", by="Gramigna")
         lodge.choose("Rikkart", "reveal I")
     assert lodge.asked() == ("Rikkart", "target")
     lodge.choose("Crypt")
@@ -260,7 +260,7 @@ def test_liquefy_the_pain_dark(lodge: Rebirth, cubes: str, placed: int) -> None:
     hurt(lodge, cubes)
     lodge.stand("Arianna", "Sanctuary", damage="ddddddddd")
     lodge.prepare("Rikkart", "active", I="Liquefy the Pain dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Arianna", "reveal I")
     assert lodge.cubes("Sanctuary") == "r" * placed
 
@@ -307,7 +307,7 @@ def test_ineluctable_pain_dark(lodge: Rebirth) -> None:
     lodge.resolve("Grim Torment", "light")
     lodge.choose("Arianna")
     assert lodge.power("Rikkart") == 6
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart")
     assert lodge.power("Rikkart") == 6
 

@@ -161,7 +161,7 @@ def test_marbling_dark(lodge: Rebirth, elements: tuple[str, ...], placed: str) -
 def test_stone_phoenix_light(lodge: Rebirth) -> None:
     lodge.evocation("Angela", "Sanctuary", kind="Cadaver", damage="r")
     lodge.prepare("Angela", "active", quick="Stone Phoenix light")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose("Cadaver A1", "reveal quick")
     assert lodge.place("Nigredo A1") == "Sanctuary"
     assert len(lodge.happened("summoned")) == 1
@@ -171,7 +171,7 @@ def test_stone_phoenix_light(lodge: Rebirth) -> None:
 def test_stone_phoenix_dark(lodge: Rebirth) -> None:
     hers = lodge.evocation("Gramigna", "Sanctuary", kind="Cadaver", damage="r")
     lodge.prepare("Angela", "active", quick="Stone Phoenix dark")
-    lodge.resolve("Rusted Nail", "light", by="Rikkart")
+    lodge.resolve("Athanor Eruption", "light", by="Rikkart")
     lodge.choose(hers, "reveal quick", "attack Rikkart")
     assert lodge.place("Cadaver A1") == "Sanctuary"
     assert lodge.damage("Rikkart") == "AA"
@@ -343,7 +343,7 @@ def test_albify_dark(lodge: Rebirth, elements: tuple[str, ...], dealt: str) -> N
 def test_silver_of_the_sages_light(lodge: Rebirth) -> None:
     mine = lodge.evocation("Angela", "Arena")
     lodge.prepare("Angela", "active", I="Silver of the Sages light")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Angela", "reveal I")
     assert lodge.offered()[0] == "amount 2", "nothing is aimed at"
     lodge.choose("amount 2")
@@ -359,7 +359,7 @@ def test_silver_of_the_sages_dark(lodge: Rebirth, option: str) -> None:
     mine = lodge.evocation("Angela", "Sanctuary")
     lodge.stand("Angela", "Arena", damage="ggggggggg")
     lodge.prepare("Angela", "active", I="Silver of the Sages dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Angela", "reveal I", option)
     assert lodge.power("Angela") == 6
     if option == "choice 0":

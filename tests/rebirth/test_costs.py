@@ -243,6 +243,7 @@ MAY: dict[str, tuple[str, str]] = {
     "Heal": ("heal 1 damage", "no-damage"),
     "Gain": ("gain 1 power for each of your evocations", "nothing-counted"),
     "Jinx": ("remove 1 jinx from you", "no-jinx"),
+    "Upgrade": ("remove 1 upgrade from an evocation in the Lodge", "no-upgrade"),
     "Trophy": ("discard 1 trophy", "no-trophy"),
     "Hit": ("inflict 1 damage on another mage in your room", "nobody-there"),
     "Strike": ("perform a physical attack on a model in your room", "immune"),

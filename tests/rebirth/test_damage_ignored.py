@@ -14,6 +14,7 @@ CARDS = (
     "Ward | protection sacred | self | Ignore up to 3 of that damage. | You suffer damage.",
     "Shove | protection sacred | self | Move all of that damage to one of your evocations. "
     "| You suffer damage.",
+    "Fright | combat fire | room 1 | Inflict 2 damage. Move a model damaged by this effect up to 1 room.",
     "Strike | combat fire | mage * | Inflict 2 damage. If you do, gain 3 power. Otherwise, gain 1 power.",
     "Wave | combat fire | special | Inflict 2 damage on each other mage. If you do, gain 3 power.",
     "Burst | combat fire | room * | Inflict 1 damage. Inflict 1 damage. "
@@ -66,9 +67,9 @@ def ward(at: Rebirth, number: int) -> None:
 @pytest.mark.rule("TRP.11", "TRP.35")
 @pytest.mark.parametrize(("number", "offered"), [(1, ["Gramigna", "Arianna"]), (2, None)])
 def test_whoever_ignored_all_of_it_is_no_damaged_model(number: int, offered: list[str] | None) -> None:
-    """Panic moves a model damaged by this effect: with Arianna alone left there is nothing to choose."""
+    """Fright moves a model damaged by this effect: with Arianna alone left there is nothing to choose."""
     at = lodge()
-    at.resolve("Panic", "light")
+    at.resolve("Fright", "light")
     at.choose("Arena")
     ward(at, number)
     if offered is not None:
@@ -139,7 +140,7 @@ def test_damage_moved_on_has_damaged_the_new_bearer() -> None:
     at.prepare("Gramigna", status="active", I="Shove light")
     at.evocation("Gramigna", "Crypt")
     at.stand("Arianna", "Cell")
-    at.resolve("Panic", "light")
+    at.resolve("Fright", "light")
     at.choose("Arena", "reveal I")
     assert (at.damage("Gramigna"), at.damage("Nigredo g1")) == ("", "rr")
     at.choose("move to Black Rose Room")
@@ -166,11 +167,11 @@ def test_damage_wholly_ignored_was_not_inflicted(number: int, gained: int) -> No
 def test_otherwise_is_about_the_if_and_not_about_damage_that_was_ignored(
     jinxes: int, number: int, damage: str
 ) -> None:
-    """Pins and Wax inflicts 3 for a jinx, otherwise 1: never both, though all of the 3 was ignored."""
+    """Rusted Nail inflicts 3 for a jinx, otherwise 1: never both, though all of the 3 was ignored."""
     at = lodge()
     if jinxes:
         at.jinx("Gramigna", "Weakness")
-    at.resolve("Pins and Wax", "dark")
+    at.resolve("Rusted Nail", "light")
     at.choose("Gramigna")
     ward(at, number)
     assert at.quiet

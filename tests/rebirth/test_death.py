@@ -22,7 +22,7 @@ def lodge(pack: Pack) -> Rebirth:
 
 def struck(lodge: Rebirth, mage: str, by: str = "Gramigna") -> None:
     """A mage suffers 3 damage from another close by."""
-    lodge.resolve("Rusted Nail", "light", by=by)
+    lodge.resolve("Athanor Eruption", "light", by=by)
     lodge.choose(mage)
 
 
@@ -207,8 +207,9 @@ def test_final_judgment_light(lodge: Rebirth) -> None:
 def test_final_judgment_dark(lodge: Rebirth) -> None:
     lodge.stand("Mors", "Arena", damage="aaaa")
     lodge.prepare("Mors", "active", I="Final Judgment dark")
+    lodge.haunt("Arianna")
     lodge.resolve("Panic", "dark", by="Gramigna")
-    lodge.choose("Arianna", "reveal I")
+    lodge.choose("choice 0", "reveal I")
     while not lodge.quiet:
         lodge.choose(lodge.offered()[0])
     assert lodge.damage("Mors") == "a"

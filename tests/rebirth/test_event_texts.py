@@ -43,8 +43,9 @@ def damages(lodge: Rebirth) -> list[str]:
 @proves("Hidden Resources", EVENT)
 def test_hidden_resources(lodge: Rebirth) -> None:
     lodge.lay_event(1, "Hidden Resources")
+    lodge.haunt("Gramigna")
     lodge.resolve("Panic", "dark")
-    lodge.settle("Gramigna")
+    lodge.settle("choice 0")
     assert powers(lodge) == [5, 6, 5, 0]
 
 
@@ -221,8 +222,8 @@ def test_reward_the_slothful(lodge: Rebirth) -> None:
     ("event", "spell", "side", "damage"),
     [
         ("Only War", "Sour Milk", "light", "xx"),
-        ("Only War", "Rusted Nail", "light", ""),
-        ("Only Peace", "Rusted Nail", "light", "x"),
+        ("Only War", "Athanor Eruption", "light", ""),
+        ("Only Peace", "Athanor Eruption", "light", "x"),
         ("Only Peace", "Sour Milk", "light", ""),
     ],
 )
@@ -239,7 +240,7 @@ def test_only_war_and_only_peace(lodge: Rebirth, event: str, spell: str, side: s
 @proves("Assault", EVENT)
 def test_assault(lodge: Rebirth) -> None:
     lodge.lay_event(2, "Assault")
-    lodge.resolve("Rusted Nail", "light")
+    lodge.resolve("Athanor Eruption", "light")
     lodge.settle("Gramigna")
     assert lodge.damage("Gramigna") == "rrrr"
     lodge.resolve("Sacrificial Altar", "rebuilt", by="Gramigna")
@@ -322,7 +323,7 @@ def test_false_mercy(lodge: Rebirth) -> None:
 def test_dominion(lodge: Rebirth) -> None:
     lodge.stand("Gramigna", "Sanctuary", damage="aaaaaaaaa")
     lodge.lay_event(3, "Dominion")
-    lodge.resolve("Rusted Nail", "light")
+    lodge.resolve("Athanor Eruption", "light")
     lodge.settle("Gramigna")
     assert lodge.place("Gramigna") == "Cell"
     assert (lodge.captured("Rikkart"), lodge.captured("Black Rose")) == ([], ["Gramigna"])

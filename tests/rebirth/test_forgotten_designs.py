@@ -137,7 +137,7 @@ def test_world_tree_dark(lodge: Rebirth) -> None:
         lodge.choose(lodge.offered()[0])
     assert lodge.damage("Rikkart") == "g"
     lodge.choose("end")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart")
     assert lodge.damage("Rikkart") == "gg"  # 1 of 3
 
@@ -152,7 +152,7 @@ def test_stolen_hour_light(lodge: Rebirth) -> None:
 @proves("Stolen Hour", "dark")
 def test_stolen_hour_dark(lodge: Rebirth) -> None:
     lodge.pile("Rikkart", grimoire=["Torment", "Submission", "Heart of Ice"])
-    lodge.prepare("Rikkart", II="Rusted Nail light", III="Evil Star light")
+    lodge.prepare("Rikkart", II="Athanor Eruption light", III="Evil Star light")
     lodge.resolve("Stolen Hour", "dark")
     lodge.choose("Gramigna")
     assert sorted(lodge.hand("Rikkart")) == ["Submission", "Torment"]

@@ -52,7 +52,7 @@ def test_silver_of_the_sages_hurts_the_evocation_that_activated_and_nobody_else(
     at.prepare("Gramigna", "active", I="Silver of the Sages light")
     if has_one:
         at.evocation("Gramigna", "Crypt")
-    at.resolve("Rusted Nail", "light")
+    at.resolve("Athanor Eruption", "light")
     at.choose("Gramigna", "reveal I")
     while not at.quiet:
         at.choose(next((label for label in ("Rikkart", "stop") if label in at.offered()), at.offered()[0]))

@@ -31,14 +31,14 @@ def rest(at: Scenario) -> None:
 
 @pytest.mark.rule("MIX.4")
 def test_in_a_duel_no_card_hurts_the_own_side() -> None:
-    """A room spell of Hex strikes a rival and spares the caster, as Duel has it; at a Rebirth table the
+    """A room spell of Alchemy strikes a rival and spares the caster, as Duel has it; at a Rebirth table the
     caster is a model in the room like the others.
     """
-    duel = Duel(pack=in_duel("Hex"))
+    duel = Duel(pack=in_duel("Alchemy"))
     duel.stand("Bartholomew", "Templar Armory")
     duel.stand("Ulrich", "Templar Armory")
     mine = duel.evocation("Bartholomew", "Templar Armory")
-    duel.resolve("Evil Star", "light", by="Bartholomew")
+    duel.resolve("Azoth Bomb", "light", by="Bartholomew")
     duel.choose("Templar Armory")
     assert (duel.damage("Bartholomew"), duel.damage(mine), duel.damage("Ulrich")) == ("", "", "bb")
 
@@ -66,8 +66,8 @@ def test_an_umbra_in_a_duel_acts_before_the_mages_and_leaves_with_its_victim() -
     duel.stand("Bartholomew", "Templar Armory")
     duel.stand("Ulrich", "Templar Armory")
     mine = duel.evocation("Bartholomew", "Templar Armory")
-    duel.resolve("Persecution", "dark", by="Bartholomew")
-    duel.choose("Ulrich")
+    duel.resolve("Night Terror", "light", by="Bartholomew")
+    duel.choose("Ulrich", "stop")
     assert duel.place("Umbra r1") == "Templar Armory"
     duel.begin("evocation")
     # The Umbra has struck by the time Bartholomew is asked about his Templar, the only one he has.
@@ -75,7 +75,7 @@ def test_an_umbra_in_a_duel_acts_before_the_mages_and_leaves_with_its_victim() -
     assert duel.asked()[0] == "Bartholomew"
     assert duel.place(mine) == "Templar Armory"
     duel.stand("Ulrich", "Templar Armory", damage="bbbbbbbbb")
-    duel.resolve("Persecution", "dark", by="Bartholomew")
+    duel.resolve("Night Terror", "light", by="Bartholomew")
     duel.choose("Ulrich")
     assert duel.place("Ulrich") == "Cell"
     assert duel.place("Umbra r1") == ""

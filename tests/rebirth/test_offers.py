@@ -131,7 +131,7 @@ def test_bone_shield_aims_at_the_caster_of_the_spell_it_answers() -> None:
     for mage in table.people:
         table.stand(mage, "Arena", damage="x" if mage == "Gramigna" else "")
     table.prepare("Rikkart", status="active", I="Bone Shield light")
-    table.resolve("Rusted Nail", "light", by="Gramigna")
+    table.resolve("Athanor Eruption", "light", by="Gramigna")
     table.choose("Rikkart", "reveal I")
     aims = [(table.who(event.who), table.name(event.model)) for event in table.events("targeted")]
     assert aims == [("Gramigna", "Rikkart"), ("Rikkart", "Gramigna")]

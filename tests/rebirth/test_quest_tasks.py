@@ -63,7 +63,7 @@ def test_three_of_an_element_are_asked_for(pack: Pack, quest: str, element: str,
     [
         ("Contingent Mage", "Sour Milk light", "Rusted Nail light", "active 1"),
         ("Warrior Wizard", "Rusted Nail light", "Sour Milk light", "active 1"),
-        ("Channeling Instability", "Rusted Nail dark", "Sour Milk light", "active 1"),
+        ("Channeling Instability", "Deflagrate dark", "Sour Milk light", "active 1"),
         ("Summoner Wizard", "Raise the Totem light", "Sour Milk light", "active 1"),
         ("Elementalist", "Submission light", "Sour Milk light", "active 1"),
         ("Power Catalyst", "Rusted Nail light", "Sour Milk light", "active 1"),
@@ -127,7 +127,7 @@ def test_the_room_a_moon_asks_for(pack: Pack, quest: str, room: str, other: str)
     ],
 )
 def test_where_a_sun_wants_instability(pack: Pack, quest: str, room: str) -> None:
-    assert progress(pack, quest, "Endless Corridor light", "", room) in ("active", "active 1")
+    assert progress(pack, quest, "Sleepwalker light", "", room) in ("active", "active 1")
     lodge = Rebirth("Rikkart", "Gramigna", pack=pack)
     lodge.task("Rikkart", quest)
     lodge.stand("Rikkart", room)
@@ -185,7 +185,7 @@ def test_guardian_and_conspirator_ask_for_what_waits(lodge: Rebirth) -> None:
     lodge.task("Rikkart", "Guardian Mage")
     lodge.task("Rikkart", "Conspirator Mage")
     lodge.prepare("Rikkart", "active", I="Stone Skin light", II="Torment dark")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart", "reveal I")
     while "reveal II" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
@@ -198,10 +198,10 @@ def test_guardian_and_conspirator_ask_for_what_waits(lodge: Rebirth) -> None:
 def test_collective_sacrifice_asks_for_evocations(lodge: Rebirth) -> None:
     mine, hers = lodge.evocation("Rikkart", "Arena", damage="gg"), lodge.evocation("Gramigna", "Arena")
     lodge.task("Rikkart", "Collective Sacrifice")
-    lodge.resolve("Rusted Nail", "light")
+    lodge.resolve("Athanor Eruption", "light")
     lodge.choose("Gramigna")
     assert lodge.tasks("Rikkart") == {"Collective Sacrifice": "active"}
-    lodge.resolve("Rusted Nail", "light")
+    lodge.resolve("Athanor Eruption", "light")
     lodge.choose(hers)
     assert lodge.tasks("Rikkart") == {"Collective Sacrifice": "active 1"}
     lodge.resolve("Purifying Aludel", "light")
@@ -214,6 +214,6 @@ def test_collective_sacrifice_asks_for_evocations(lodge: Rebirth) -> None:
 def test_master_of_death_asks_for_own_damage_on_the_fallen(lodge: Rebirth, damage: str, done: str) -> None:
     lodge.stand("Gramigna", "Arena", damage=damage)
     lodge.task("Rikkart", "Master of Death")
-    lodge.resolve("Rusted Nail", "light", by="Arianna")
+    lodge.resolve("Athanor Eruption", "light", by="Arianna")
     lodge.settle("Gramigna")
     assert lodge.tasks("Rikkart") == {"Master of Death": done}

@@ -278,7 +278,7 @@ def test_a_succubus_grows_with_its_wounds(lodge: Rebirth) -> None:
 @pytest.mark.parametrize(("answer", "hers", "mine"), [("yes", "gg", "g"), ("no", "ggg", "")])
 def test_a_succubus_takes_one_of_the_damage(lodge: Rebirth, answer: str, hers: str, mine: str) -> None:
     demon = lodge.evocation("Rikkart", "Crypt", kind="Succubus")
-    lodge.resolve("Rusted Nail", "light", by="Gramigna")
+    lodge.resolve("Athanor Eruption", "light", by="Gramigna")
     lodge.choose("Rikkart", answer)
     assert (lodge.damage("Rikkart"), lodge.damage(demon)) == (hers, mine)
 
@@ -318,6 +318,6 @@ def test_a_colossus_strikes_whoever_comes(lodge: Rebirth) -> None:
     lodge.resolve("Sleepwalker", "dark", by="Arianna")
     lodge.choose("move to Garden")
     assert lodge.damage("Arianna") == "rrr"
-    lodge.resolve("Endless Corridor", "light")
-    lodge.choose("Garden")
-    assert lodge.damage("Rikkart") == ""
+    lodge.resolve("Sleepwalker", "dark")
+    lodge.choose("move to Sanctuary", "move to Garden")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Garden", "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.naming import ROSE
-from tests.rebirth.scenario import CENTRE, Rebirth, box_with
+from tests.rebirth.scenario import CENTRE, Rebirth, box_with, with_upgrade
 
 ARENA, THRONE, SANCTUARY, GARDEN, CRYPT = "Arena", "Throne Room", "Sanctuary", "Garden", "Crypt"
 ONE_FROM_ARENA = {ARENA, CENTRE, THRONE, SANCTUARY, "Summoner Room", "Observatory", "Forge"}
@@ -272,8 +272,11 @@ def test_a_card_beats_the_figure_of_the_rules(jinxes: tuple[str, ...], way: tupl
 @pytest.mark.rule("CRN.5")
 @pytest.mark.parametrize(("owner", "cubes"), [("Gramigna", ""), ("Rikkart", "r")])
 def test_a_card_beats_what_another_places(owner: str, cubes: str) -> None:
-    """Another's evocation with a Grounding Coil takes 1 off what Rikkart places in its room."""
-    game = table("self", "Place 1 instability in your room.")
-    game.evocation(owner, ARENA, upgrade="Grounding Coil")
+    """Another's evocation with such an upgrade takes 1 off what Rikkart places in its room."""
+    less = "If a mage who does not own this evocation would place instability in its room, they place 1 less."
+    probe = "Probe | contingency fire | self | Place 1 instability in your room."
+    game = Rebirth(pack=with_upgrade(box_with(probe), "Damper", less))
+    game.stand("Rikkart", ARENA)
+    game.evocation(owner, ARENA, upgrade="Damper")
     game.resolve("Probe", "light")
     assert game.cubes(ARENA) == cubes

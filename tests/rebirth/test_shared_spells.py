@@ -12,6 +12,7 @@ from tests.table_scenario import FACE_DOWN
 ARENA, CRYPT, GARDEN = "Arena", "Crypt", "Garden"
 MARKED = "Night Terror light"
 """A combat spell with the instability mark, for a mage 2 away."""
+PILFER = "Pilfer | combat water | mage 2 | The target discards 1 Ready spell of your choice."
 GUST = "Gust | contingency air | self | Gain 1 power."
 AIR = ("Azoth Bomb light", "Peak of Agony light")
 
@@ -72,8 +73,8 @@ def test_there_is_no_other_element() -> None:
 @pytest.mark.rule("SPL.8")
 @pytest.mark.parametrize(("side", "quest"), [("light", "Warrior Wizard"), ("dark", "Contingent Mage")])
 def test_only_the_chosen_sides_type_counts(side: str, quest: str) -> None:
-    """Knotted Path is a combat spell with its light side up, contingency with the other."""
-    game = table(quick=f"Knotted Path {side}")
+    """Masked Ball is a combat spell with its light side up, contingency with the other."""
+    game = table(quick=f"Masked Ball {side}")
     for name in ("Warrior Wizard", "Contingent Mage"):
         game.task("Rikkart", name)
     game.action_phase(first="Rikkart")
@@ -165,8 +166,8 @@ def test_the_mark_comes_before_the_strike_as_far_as_there_are_cubes(left: int, c
 
 @pytest.mark.rule("SPL.6")
 def test_ready_is_on_the_sheet_unrevealed_and_without_a_token() -> None:
-    """Rikkart's Dream Eater takes a Ready spell of Gramigna's: of four cards of hers only one is that."""
-    game = table(quick="Dream Eater light")
+    """Rikkart's Pilfer takes a Ready spell of Gramigna's: of four cards of hers only one is that."""
+    game = table(PILFER, quick="Pilfer light")
     game.prepare("Gramigna", "revealed", quick="Gust light")
     game.prepare("Gramigna", "active", I="Torment light")
     game.prepare("Gramigna", II="Submission light")

@@ -299,11 +299,11 @@ def test_a_text_for_each_mage_in_play_order_touches_whoever_it_does_anything_for
 
 @pytest.mark.rule("TGT.30", "TRP.15")
 def test_a_trap_or_protection_that_would_hit_its_victim_is_answered_too() -> None:
-    """Gramigna's Hand of Glory, aimed at nobody, hits Rikkart; he has a Veil."""
+    """Gramigna's Baleful Curse, aimed at nobody, hits Rikkart; he has a Veil."""
     at = table("Inflict 2 damage.", "mage 1")
     at.prepare("Rikkart", status="active", I="Veil light")
     at.prepare("Rikkart", quick="Deed light")
-    at.prepare("Gramigna", status="active", I="Hand of Glory light")
+    at.prepare("Gramigna", status="active", I="Baleful Curse dark")
     cast(at, "Gramigna")
     at.choose("reveal I")
     assert asked(at) == "Rikkart"

@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine.conditions.standing import EVOCATION, UPGRADE
+from blackrose.packs import builtin_pack
 from blackrose.table.shown import option_id, option_of
-from tests.rebirth.scenario import Rebirth
+from tests.rebirth.scenario import Rebirth, with_upgrade
+
+SNARE = "Whenever another mage enters this evocation's room, inflict 1 damage on that mage."
 
 
 def two_guards() -> Rebirth:
     """Rikkart enters a room in which a Colossus and an upgraded Cadaver of Mors wait for him."""
-    at = Rebirth("Rikkart", "Mors")
+    at = Rebirth("Rikkart", "Mors", pack=with_upgrade(builtin_pack("rebirth"), "Snare", SNARE))
     at.stand("Rikkart", "Crypt")
     at.stand("Mors", "Arena")
-    at.evocation("Mors", "Garden", kind="Colossus", upgrade="Barbed Frame")
-    at.evocation("Mors", "Garden", kind="Cadaver", upgrade="Barbed Frame")
+    at.evocation("Mors", "Garden", kind="Colossus", upgrade="Snare")
+    at.evocation("Mors", "Garden", kind="Cadaver", upgrade="Snare")
     at.prepare("Rikkart")
     at.action_phase()
     at.choose("explore", "move to Garden")

@@ -27,7 +27,7 @@ def lodge() -> Rebirth:
     at.stand("Rikkart", "Arena")
     at.stand("Gramigna", "Crypt")
     at.task("Rikkart", "Summoner Wizard")
-    at.prepare("Gramigna", status="active", I="By Deed light", II="By Word light", III="Short Circuit dark")
+    at.prepare("Gramigna", status="active", I="By Deed light", II="By Word light", III="Short Circuit light")
     return at
 
 
@@ -77,6 +77,8 @@ def test_a_summoning_that_failed_is_none(left: int, waiting: list[str], cubes: s
     at.state.supply[at.rules.evocation_names["Cadaver"]] = left
     at.resolve("Reanimate", "dark")
     at.choose("Arena")
+    if left:
+        at.choose("Barbed Frame")
     assert answers(at) == waiting
     assert at.tasks("Rikkart") == {"Summoner Wizard": f"active{cubes}"}
 

@@ -40,7 +40,7 @@ def trapped() -> Rebirth:
 
 
 def test_a_trap_is_asked_for_by_its_name(trapped: Rebirth) -> None:
-    trapped.resolve("Rusted Nail", "light", by="Gramigna")
+    trapped.resolve("Athanor Eruption", "light", by="Gramigna")
     trapped.choose("Arianna")
     assert trapped.offered() == ["reveal I", "pass"]
     narrators = {language: Narrator(trapped.rules, language) for language in LANGUAGES}
@@ -54,14 +54,14 @@ def test_a_trap_is_asked_for_by_its_name(trapped: Rebirth) -> None:
 
 def test_of_several_traps_it_is_asked_whether_any_is_revealed(trapped: Rebirth) -> None:
     trapped.prepare("Rikkart", "active", I="Torment light", II="Torment light")
-    trapped.resolve("Rusted Nail", "light", by="Gramigna")
+    trapped.resolve("Athanor Eruption", "light", by="Gramigna")
     trapped.choose("Arianna")
     assert trapped.offered() == ["reveal I", "reveal II", "pass"]
     assert asked(trapped) == "do you reveal a spell?"
 
 
 def test_the_others_do_not_read_which_trap_it_is(trapped: Rebirth) -> None:
-    trapped.resolve("Rusted Nail", "light", by="Gramigna")
+    trapped.resolve("Athanor Eruption", "light", by="Gramigna")
     trapped.choose("Arianna")
     narrator = Narrator(trapped.rules, "en")
     for seat in (1, 2, SPECTATOR):

@@ -23,6 +23,7 @@ _EACH: dict[type, float] = {
     tr.Convert: 0.35,
     tr.AssignDestiny: 0.4,
     tr.Assign: 0.25,
+    tr.AssignAny: 0.25,
     tr.AssignEvocation: 0.3,
     tr.Summon: 0.9,
     tr.Activate: 0.35,

@@ -167,7 +167,7 @@ def waiting_evocations(t: Table, seat: int) -> list[int]:
 
 def activate_once(t: Table, model: int, seat: int) -> None:
     """An evocation's activation of this phase."""
-    t.exhausted |= 1 << model
+    changes.tire(t, model)
     push_activation(t, model, seat)
 
 

@@ -47,7 +47,7 @@ KINDS: Final = (
     # traps and protections: ("reveal", slot) ("pass",); persistents: ("lasting", slot, sentence, event);
     # other texts in force: ("standing", code, sentence, where, number, event)
     "react",
-    "upgrade",  # which upgrade to keep: ("upgrade", upgrade)
+    "upgrade",  # which upgrade an evocation carries: ("upgrade", upgrade)
     "rebuild",  # which full room is dealt with next: ("room", room)
     "choose",  # choose one: ("choice", number)
     "amount",  # "up to n": ("amount", number)

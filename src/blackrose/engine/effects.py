@@ -18,8 +18,6 @@ from blackrose.engine.table import (
     ABSENT,
     AIMING,
     CARRIED_OUT,
-    DID_DEFEAT,
-    DID_FALL,
     NOBODY,
     OFFERED,
     PART,
@@ -32,6 +30,8 @@ from blackrose.engine.table import (
     Lasting,
     Table,
     TextFrame,
+    has_felled_resolver,
+    has_felled_target,
     includes,
 )
 from blackrose.engine.verbs.possibility import NOT, REASONS, WHOLLY, Possible, together
@@ -245,9 +245,9 @@ def is_met(t: Table, f: TextFrame, condition: tr.If | None) -> bool:
     if isinstance(condition, tr.IfEnhanced):
         return includes(f.enhanced, f.sentence)
     if isinstance(condition, tr.IfYouDefeated):  # in the Cell from before, nothing could have been done
-        return bool(f.done & CARRIED_OUT) and bool(f.did & DID_FALL)
+        return bool(f.done & CARRIED_OUT) and has_felled_resolver(f.did)
     if isinstance(condition, tr.IfTargetDefeated):
-        return bool(f.did & DID_DEFEAT) is not condition.not_so
+        return has_felled_target(f.did) is not condition.not_so
     assert isinstance(condition, tr.IfCase)
     return facts.holds(t, f.actor, condition.condition, f.target, f.trigger, f.room)
 

@@ -678,6 +678,8 @@ for _form in FORMS:
 NAMES: Final = tuple(re.sub(r"(?<!^)(?=[A-Z])", "_", form.__name__).lower() for form in FORMS)
 BITS: Final = tuple(1 << number for number in range(len(TABLE)))
 EVERYTHING: Final = (1 << len(TABLE)) - 1
+ON_REQUEST: Final = BITS[ACTED] | BITS[CAST]
+"""Events that are told only where a card waits for just them."""
 SECRETS: Final = {
     kind: (row.secret,) if isinstance(row.secret, str) else row.secret
     for kind, row in enumerate(TABLE)

@@ -174,6 +174,7 @@ PAID_IN_FULL: Final = (
     tr.Remove,
     tr.RemoveInstability,
     tr.RemoveJinx,
+    tr.RemoveUpgrade,
 )
 """Clauses that are a cost where "if you do" follows: paid in full or not at all (EFF.34, EFF.41)."""
 

@@ -68,6 +68,7 @@ class Done(Enum):
     DISCARDED = 'a "discard" before it'
     SHIFTED = 'a "move … damage" before it'
     TAKEN_OFF = 'a "remove" of evocations before it'
+    UNJINXED = 'a "remove" of jinxes before it'
     SHOWN = 'a "show" before it'
     PLAYED = 'a "play … events" before it'
     COLOUR = '"Name a colour." before it'

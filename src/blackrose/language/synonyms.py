@@ -17,6 +17,8 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "creatures": ("evocations",),
     "cube": ("instability", "damage"),
     "cubes": ("instability", "damage"),
+    "damage": ("inflict",),
+    "damages": ("inflicts",),
     "deal": ("inflict",),
     "deals": ("inflicts",),
     "deck": ("grimoire",),
@@ -29,7 +31,10 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "hero": ("mage",),
     "hit": ("inflict",),
     "hits": ("inflicts",),
+    "hurt": ("inflict",),
+    "hurts": ("inflicts",),
     "kill": ("defeat",),
+    "kills": ("defeats",),
     "life": ("Health",),
     "lives": ("Health",),
     "miniature": ("model",),
@@ -53,6 +58,8 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "tile": ("room",),
     "tiles": ("rooms",),
     "to": ("on", "in"),
+    "victory": ("power",),
+    "vp": ("power",),
     "wound": ("damage",),
     "wounds": ("damage",),
 }
@@ -61,3 +68,28 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
 def meant(word: str, fitting: Container[str]) -> str:
     """Return what the language calls this, if a word for it fits; otherwise an empty string."""
     return next((ours for ours in SYNONYMS.get(word.lower(), ()) if ours in fitting), "")
+
+
+PLACES: Mapping[str, str] = {
+    "adjacent": "your room or an adjacent one",
+    "area": "your room",
+    "around": "in your room or an adjacent one",
+    "at": "in your room",
+    "beside": "in your room or an adjacent one",
+    "here": "in your room",
+    "hex": "your room",
+    "location": "your room",
+    "near": "in your room or an adjacent one",
+    "nearby": "in your room or an adjacent one",
+    "neighboring": "your room or an adjacent one",
+    "neighbouring": "your room or an adjacent one",
+    "next": "in your room or an adjacent one",
+    "within": "in your room or an adjacent one",
+}
+"""Words that authors use for a place, and the phrase for the place that is nearest to it."""
+
+
+def place_meant(word: str, fitting: Container[str], rooms: bool) -> str:
+    """Return the phrase for the place that is meant, if one fits: with "in", or where a room can be named."""
+    phrase = PLACES.get(word.lower().split(" ")[0], "")
+    return phrase if (("in" in fitting) if phrase.startswith("in ") else rooms) else ""

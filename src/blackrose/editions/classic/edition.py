@@ -4,8 +4,10 @@ moons. Everything that makes it Classic is in the lists of this file.
 
 from __future__ import annotations
 
-from blackrose.editions import lodge, moon_decks, moon_phases, schooling
+from blackrose.editions import lodge, schooling
 from blackrose.editions.classic import actions, end, phases, quests, rooms, setup
+from blackrose.editions.moons import decks
+from blackrose.editions.moons import phases as moon_phases
 from blackrose.editions.steps import (
     clear_sheets,
     crown_somebody,
@@ -39,7 +41,7 @@ CLASSIC = Edition(
     setup=(
         lodge.lay_out,
         rooms.close_rose_room,
-        moon_decks.shuffle_decks,
+        decks.shuffle_decks,
         crown_somebody,
         take_mages,
         schooling.take_schools,

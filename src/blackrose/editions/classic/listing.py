@@ -8,8 +8,8 @@ from blackrose.editions.classic.edition import CLASSIC
 from blackrose.editions.classic.topics import RULES_ELSEWHERE, TOPICS
 from blackrose.editions.listing import CROWN, MIX, Flag, Listing
 from blackrose.editions.mixed import OF_REBIRTH
-from blackrose.editions.moon_needs import NEEDS
-from blackrose.editions.moon_positions import POSITIONS
+from blackrose.editions.moons.needs import NEEDS
+from blackrose.editions.moons.positions import POSITIONS
 from blackrose.language.wording import wording_of
 
 LISTING: Final = Listing(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from blackrose.editions.classic import quests
-from blackrose.editions.moon_phases import next_evocation
+from blackrose.editions.moons.phases import next_evocation
 from blackrose.editions.steps import activate_once
 from blackrose.engine import changes
 from blackrose.engine import events as ev

@@ -111,8 +111,8 @@ def take_grimoires(t: Table, f: GameFrame) -> bool:
     else:
         choice = int(wish)
     for at, seat in enumerate(play_order(t)):
-        t.grimoire_list[seat] = choice ^ at
-        changes.emit(t, ev.CHOSEN, seat, ev.CHOSEN_GRIMOIRE, choice ^ at)
+        t.grimoire_list[seat] = choice if at == 0 else 1 - choice
+        changes.emit(t, ev.CHOSEN, seat, ev.CHOSEN_GRIMOIRE, t.grimoire_list[seat])
     return True
 
 

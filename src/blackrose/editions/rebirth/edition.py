@@ -5,7 +5,9 @@ Everything that makes it Rebirth is in the lists of this file.
 
 from __future__ import annotations
 
-from blackrose.editions import lodge, moon_decks, moon_phases, schooling
+from blackrose.editions import lodge, schooling
+from blackrose.editions.moons import decks
+from blackrose.editions.moons import phases as moon_phases
 from blackrose.editions.rebirth import end, phases, setup
 from blackrose.editions.steps import (
     CASTING,
@@ -40,7 +42,7 @@ REBIRTH = Edition(
     layouts=lodge.LAYOUTS,
     setup=(
         lodge.lay_out,
-        moon_decks.shuffle_decks,
+        decks.shuffle_decks,
         crown_somebody,
         take_mages,
         schooling.take_schools,

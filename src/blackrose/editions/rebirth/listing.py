@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from blackrose.editions.listing import CROWN, MIX, Flag, Listing
-from blackrose.editions.moon_needs import NEEDS
-from blackrose.editions.moon_positions import POSITIONS
+from blackrose.editions.moons.needs import NEEDS
+from blackrose.editions.moons.positions import POSITIONS
 from blackrose.editions.rebirth.edition import REBIRTH
 from blackrose.editions.rebirth.topics import TOPICS
 from blackrose.language.wording import wording_of

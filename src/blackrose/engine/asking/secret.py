@@ -124,7 +124,7 @@ def _study(t: Table, seat: int, given: Answers) -> Draft:
 
 
 def _to_keep(t: Table, seat: int, given: Answers, left: list[int], away: list[int]) -> tuple[Option, ...]:
-    """The drawn spells that may be kept, and those of the own hand that may be put away before."""
+    """The drawn spells that may be kept, and those held before that may be put away first."""
     options: list[Option] = [("card", card) for card in dict.fromkeys(left)]
     if not away and t.rules.edition.planning.away_early:
         own = less(t.hand[seat], map(int, given[0][1:]))

@@ -53,6 +53,7 @@ from blackrose.engine.changes.models import (
     summon,
     swap_places,
     take_off,
+    tire,
     to_cell,
     unassign,
 )
@@ -188,6 +189,7 @@ __all__ = [
     "take_of_school",
     "take_off",
     "take_random_memory",
+    "tire",
     "to_cell",
     "transfer_damage",
     "turn_back",

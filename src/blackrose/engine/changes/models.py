@@ -72,6 +72,11 @@ def summon(t: Table, owner: int, evocation: int, room: int) -> int:
     return model
 
 
+def tire(t: Table, model: int) -> None:
+    """An evocation has been activated and is not activated again in this phase."""
+    t.exhausted |= 1 << model
+
+
 def take_off(t: Table, model: int, felled_by: int = NOBODY, by_model: int = NOBODY) -> None:
     """An evocation leaves play: removed by an effect, or felled by damage when ``felled_by`` is told."""
     kind, room, owner = t.kind[model], t.place[model], t.rules.owner(model)

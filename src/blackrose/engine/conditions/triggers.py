@@ -16,15 +16,15 @@ from blackrose.engine.stack import frames_of
 from blackrose.engine.table import (
     ACTIVE,
     CELL,
-    DID_CHANGE,
-    DID_PLACE,
-    DID_SUMMON,
     EMPTY,
     NOBODY,
     FullStopFrame,
     ManoeuvreFrame,
     Table,
     TextFrame,
+    has_changed,
+    has_placed,
+    has_summoned,
     includes,
 )
 from blackrose.language import tree as tr
@@ -98,7 +98,7 @@ def _moved(t: Table, w: Watcher, when: tr.Moves, event: Event) -> Met | None:
 
 
 def _left_room(t: Table, w: Watcher, when: tr.LeavesRoom, event: Event) -> Met | None:
-    """For another room: who goes to the Cell has not left one in this sense."""
+    """For another room: who goes to the Cell has not left one in this sense. It happened in the room left."""
     if not isinstance(event, ev.Entered) or event.before < 0:
         return None
     model = event.model
@@ -108,7 +108,7 @@ def _left_room(t: Table, w: Watcher, when: tr.LeavesRoom, event: Event) -> Met |
         t, w, when.room, event.before
     ):
         return None
-    return (model, event.room)
+    return (model, event.before)
 
 
 def _walks(t: Table, model: int) -> bool:
@@ -336,7 +336,7 @@ def _used(t: Table, w: Watcher, when: tr.UsesRoom, event: Event) -> Met | None:
 
 def _resolved_summon(t: Table, w: Watcher, when: tr.ResolvesSummon, event: Event) -> Met | None:
     """What it has really done counts: an evocation came (EVO.20)."""
-    if not isinstance(event, ev.Resolved) or not event.did & DID_SUMMON:
+    if not isinstance(event, ev.Resolved) or not has_summoned(event.did):
         return None
     return _by(t, w, when.who, event.who)
 
@@ -372,10 +372,10 @@ def _resolved_placing(t: Table, w: Watcher, when: tr.ResolvesPlacing, event: Eve
     if not isinstance(event, ev.Resolved):
         return None
     did = event.did
-    if not when.converts and not did & DID_PLACE:
+    if not when.converts and not has_placed(did):
         return None
     colours = when.room.colours if when.room is not None and when.room.colours else COLOURS
-    if not any(did & DID_CHANGE[COLOURS.index(colour)] for colour in colours):
+    if not any(has_changed(did, COLOURS.index(colour)) for colour in colours):
         return None
     return _by(t, w, when.who, event.who)
 

@@ -18,11 +18,11 @@ def rewatch(t: Table) -> None:
 
 
 def _watched(t: Table) -> int:
-    for _, _, until in t.holding:
-        if until == SOON:  # a quest passed on can be claimed at any full stop at which something happened
-            return ev.EVERYTHING
     rules = t.rules
     bits = rules.watched
+    for _, _, until in t.holding:
+        if until == SOON:  # a quest passed on can be claimed at any full stop at which something happened
+            bits |= ev.EVERYTHING & ~ev.ON_REQUEST
     for quest, claim in zip(t.quests, t.claims, strict=True):
         if claim == NOBODY:
             bits |= rules.programs[rules.quest_codes[quest]].watch

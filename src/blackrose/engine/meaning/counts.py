@@ -9,7 +9,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.components import Side
 from blackrose.engine.conditions.facts import is_sort, revealed
 from blackrose.engine.meaning.references import all_counted, carried, counted, leaves_choice, rooms
-from blackrose.engine.table import ABSENT, DID_GAIN, NOBODY, Table, TextFrame
+from blackrose.engine.table import ABSENT, NOBODY, Table, TextFrame, power_gained
 from blackrose.language import tree as tr
 
 TALLIED: Final = (
@@ -21,6 +21,7 @@ TALLIED: Final = (
     tr.DamageConverted,
     tr.DamageShifted,
     tr.EvocationsRemoved,
+    tr.JinxesRemoved,
 )
 """What an earlier sentence of the text has done; the frame remembers how much."""
 
@@ -51,7 +52,7 @@ def count(t: Table, f: TextFrame, ref: tr.Countable, model: int = NOBODY, ask: b
     if isinstance(ref, tr.StrengthOf):
         return sum(printed_strength(t, m) for m in all_counted(t, f, ref.models, ask))
     if isinstance(ref, tr.PowerGained):
-        return f.trigger.did // DID_GAIN if isinstance(f.trigger, ev.Resolved) else 0
+        return power_gained(f.trigger.did) if isinstance(f.trigger, ev.Resolved) else 0
     if isinstance(ref, tr.QuestPower):
         return _quest_power(t, f.trigger)
     assert isinstance(ref, tr.InstabilityIn)

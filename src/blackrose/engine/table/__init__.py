@@ -1,5 +1,19 @@
 """All that lies on the table as plain data: the table, its frames, and what their numbers mean."""
 
+from blackrose.engine.table.did import (
+    DID_CHANGE,
+    DID_DEFEAT,
+    DID_FALL,
+    DID_GAIN,
+    DID_PLACE,
+    DID_SUMMON,
+    has_changed,
+    has_felled_resolver,
+    has_felled_target,
+    has_placed,
+    has_summoned,
+    power_gained,
+)
 from blackrose.engine.table.frames import (
     ActivationFrame,
     Answered,
@@ -31,12 +45,6 @@ from blackrose.engine.table.numbers import (
     AVAILABLE,
     CARRIED_OUT,
     CELL,
-    DID_CHANGE,
-    DID_DEFEAT,
-    DID_FALL,
-    DID_GAIN,
-    DID_PLACE,
-    DID_SUMMON,
     DUMMY,
     EMPTY,
     EXTRA_DUE,
@@ -139,8 +147,14 @@ __all__ = [
     "TaskFrame",
     "TextFrame",
     "added",
+    "has_changed",
+    "has_felled_resolver",
+    "has_felled_target",
+    "has_placed",
+    "has_summoned",
     "includes",
     "less",
+    "power_gained",
     "replaced",
     "without",
 ]

@@ -59,18 +59,6 @@ CARRIED_OUT: Final = 1
 SETTLED: Final = 2
 """What is known of the sentence before: it was carried out; no "otherwise" follows it."""
 
-DID_PLACE: Final = 1
-DID_SUMMON: Final = 2
-"""What a text has really done: placed instability, summoned an evocation."""
-DID_CHANGE: Final = tuple(1 << bit for bit in range(2, 16))
-"""It placed or converted instability in a room of a colour, by the number of the colour."""
-DID_DEFEAT: Final = 1 << 16
-DID_FALL: Final = 1 << 17
-"""A sentence of the text has defeated its target; whoever resolves it."""
-
-DID_GAIN: Final = 1 << 20
-"""The power that the resolver of a text has gained by it is counted above this bit."""
-
 AIMING: Final = -1
 """The sentence before the first: choosing the card's target is one too, with its own full stop."""
 

@@ -244,6 +244,7 @@ def remove_jinx(t: Table, f: TextFrame, clause: tr.RemoveJinx) -> bool:
     least = wanted if f.sentence in t.rules.programs[f.code].costs and not every else 1
     among = tuple([mage for mage, carried in enumerate(t.jinxes) if len(carried) >= least])
     plan = [(mage, _picked_jinxes(t, f, mage, wanted)) for mage in mages(t, f, clause.on, among=among)]
+    f.tally = sum([len(kinds) for _, kinds in plan])
     for mage, kinds in plan:
         for kind in kinds:
             changes.unjinx(t, mage, kind)

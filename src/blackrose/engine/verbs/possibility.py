@@ -42,6 +42,7 @@ NO_QUEST: Final = "no-quest"
 NO_SPELL: Final = "no-spell"
 NO_TOKEN: Final = "no-token"
 NO_TROPHY: Final = "no-trophy"
+NO_UPGRADE: Final = "no-upgrade"
 OWN_SIDE: Final = "own-side"
 ROOM_FULL: Final = "room-full"
 ROOM_NOT_USED: Final = "room-not-used"
@@ -81,6 +82,7 @@ REASONS: Final = (
     ROOM_USED,
     TOKENS_READY,
     NO_MOON,
+    NO_UPGRADE,
 )
 """Every reason that a verb can give, new ones last: events tell them by number. The words for players are
 ``cannot-<reason>``.

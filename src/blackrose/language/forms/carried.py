@@ -140,6 +140,7 @@ REMOVE_JINX = ClauseForm(
     name="verb: remove N jinxes",
     ways=(Way('<remove> {amount} #jinx "from" {on:model} {each}'),),
     manner=Manner.ORDER,
+    does=Done.UNJINXED,
     examples=("Remove 1 jinx from the target.",),
     key="remove-thing",
     args={"thing": "thing-jinx"},

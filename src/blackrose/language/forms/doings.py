@@ -219,6 +219,42 @@ EVOCATIONS_REMOVED = CountForm(
 
 
 @dataclass(frozen=True, slots=True)
+class JinxesRemoved(Countable):
+    """Counts the jinxes the last "remove" took off: ``jinx removed``."""
+
+
+JINXES_REMOVED = CountForm(
+    node=JinxesRemoved,
+    name=DONE_BEFORE,
+    ways=(Way('"jinx" "removed"', many='"jinxes" "removed"'),),
+    needs=Need("jinx removed", Done.UNJINXED),
+    key="each-unjinxed",
+    en="""
+        each-unjinxed = for { every } { $every ->
+            [1] jinx
+           *[other] jinxes
+        } removed
+    """,
+    de="""
+        each-unjinxed = für { $every ->
+            [1] jeden entfernten Fluch
+           *[other] je { $every } entfernte Flüche
+        }
+    """,
+    ru="""
+        each-unjinxed = за { $every ->
+            [1] каждый снятый сглаз
+           *[other] каждые { $every } { $every ->
+                [one] снятый сглаз
+                [few] снятых сглаза
+               *[many] снятых сглазов
+            }
+        }
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
 class PowerGained(Countable):
     """Counts the power that a spell which was resolved gained its caster: ``power gained by that spell``."""
 

@@ -12,7 +12,7 @@ from blackrose.language.errors import CardError, Kind, nearest
 from blackrose.language.forms import all_forms
 from blackrose.language.reading.grammar import Grammar, Language
 from blackrose.language.reading.lexer import UNKNOWN
-from blackrose.language.synonyms import meant
+from blackrose.language.synonyms import meant, place_meant
 from blackrose.language.vocabulary import Vocabulary, bare_room
 
 MOST_LISTED = 8
@@ -165,7 +165,7 @@ def _nearest(
         fitting.extend(sorted(vocabulary.upgrades | vocabulary.jinxes))
     if "ROOM" in accepted:
         fitting.extend(sorted(map(bare_room, vocabulary.rooms)))
-    ours = meant(read, fitting)
+    ours = meant(read, fitting) or place_meant(read, fitting, rooms="ROOM" in accepted)
     if ours:
         return ours
     phrase = source[offset:].split(".")[0].split(" in ")[0].split(" to ")[0]

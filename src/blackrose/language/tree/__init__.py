@@ -40,6 +40,7 @@ from blackrose.language.forms.rooms import *
 from blackrose.language.forms.schools import *
 from blackrose.language.forms.summoning import *
 from blackrose.language.forms.trophies import *
+from blackrose.language.forms.upgrades import *
 from blackrose.language.forms.wounds import *
 from blackrose.language.tree.base import *
 from blackrose.language.tree.occasions import *

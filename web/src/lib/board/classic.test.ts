@@ -132,6 +132,15 @@ it('text mode tells of block tokens, of trophies and of the tokens of rooms', ()
   expect(line).toContain('Rooms won: Templar Treasure Room (4)');
 });
 
+it('no room is drawn over the token of another', () => {
+  const rooms = shown().rooms.map((one) => ({ ...one, face: 'open' as const, worth: 3, token: 'up' as const }));
+  render(Lodge, { shown: shown({ rooms }), box: box(), lit: litOf([]), onchoose: () => {} });
+  const drawn = [...document.querySelectorAll('[data-board] .room, [data-board] .keystone')];
+  const first = drawn.findIndex((one) => one.matches('.keystone'));
+  expect(first).toBe(rooms.length);
+  expect(drawn.slice(first).map((one) => one.textContent?.trim())).toEqual(rooms.map(() => '3'));
+});
+
 it('a room tells what its token is worth and who would win it, until it has collapsed', () => {
   const ranks = [{ cubes: 2, factions: [1, 0], power: 0 }];
   const standing = room(1, { face: 'open', worth: 3, cubes: [1, 1, 0, 0], ranks });

@@ -98,6 +98,12 @@ describe('inside a room', () => {
     expect(nameLines('Occult Black Rose Room', 15).lines).toHaveLength(2);
   });
 
+  it.each([15, 18, 21, 23.5])('a word of a long name has a hyphen only where a line ends (%d)', (em) => {
+    const lines = nameLines('Алхимическая лаборатория', em).lines.map((line) => line.text);
+    expect(lines.join('|')).not.toMatch(/[\u00ad]|-[^|]/);
+    expect(lines.join(' ').replace('- ', '')).toBe('Алхимическая лаборатория');
+  });
+
   it('a long word alone stands a little lower, where the room is wider, before it is written small', () => {
     const [short, long] = [nameLines('Abyss', 23.5), nameLines('Observatory', 23.5)];
     expect(long.em).toBeGreaterThan(19);

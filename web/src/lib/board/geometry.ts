@@ -21,6 +21,8 @@ export const CELL = 0.5;
 const RING = 0.695;
 const SOCKET = 0.2;
 const ROOT = Math.sqrt(3);
+/** Where the keystone of a room lies: on its upper wall, above its name. */
+export const KEYSTONE = (-ROOT / 2) * SIZE;
 const STEPS: readonly Step[] = [
   [1, 0],
   [1, -1],
@@ -230,12 +232,20 @@ const SEAM = /(?<=\p{L}{4})(?=(?:saal|halle|kammer|labor|gemach|altar|warte|raum
 
 /** A name that may be broken at the seams of its last word, for text that breaks by itself. */
 export function seamed(name: string): string {
-  return name.split(SEAM).join('\u00ad');
+  return name.split(SEAM).join(SHY);
+}
+
+/** Ends the first part of a word that was parted: a hyphen at the end of a line, and nothing within one. */
+const SHY = '\u00ad';
+
+/** A line as it is written. */
+function written(line: string): string {
+  return line.trimEnd().replace(/\u00ad$/, '-').replaceAll(SHY, '');
 }
 
 function parted(piece: string): string[] {
   const [first, second] = piece.trimEnd().split(SEAM);
-  return first && second ? [`${first}-`, `${second} `] : [piece];
+  return first && second ? [first + SHY, `${second} `] : [piece];
 }
 
 function inLines(pieces: readonly string[], em: number, size: number, smallest: number): Name | null {
@@ -255,7 +265,7 @@ function inLines(pieces: readonly string[], em: number, size: number, smallest: 
 
 function placed(lines: readonly string[], em: number, size: number, down = 0): Name {
   const top = firstLine(em, size) + down * em * 1.04;
-  return { em: round(em), lines: lines.map((text, line) => ({ text: text.trim(), y: round(top + line * em * 1.04) })) };
+  return { em: round(em), lines: lines.map((text, line) => ({ text: written(text), y: round(top + line * em * 1.04) })) };
 }
 
 /** Where the first line stands. */
@@ -267,7 +277,7 @@ function firstLine(em: number, size: number): number {
 function broken(pieces: readonly string[], em: number, size: number, most: number, down: number): string[] | null {
   const fits = (text: string, line: number) => {
     const high = Math.abs(firstLine(em, size) + (line + down) * em * 1.04 - em * 0.6);
-    return textWidth(text.trimEnd()) * em <= 2 * (0.92 * size - high / ROOT);
+    return textWidth(written(text)) * em <= 2 * (0.92 * size - high / ROOT);
   };
   const lines: string[] = [''];
   for (const piece of pieces) {

@@ -62,6 +62,11 @@ export function choosing(options: readonly OptionShown[] | undefined): string {
   return only ? t('board-choose', { text: only.text }) : '';
 }
 
+/** Whether a room still has the token that pays at the end. */
+export function pays(room: RoomShown): boolean {
+  return room.worth > 0 && room.fills;
+}
+
 export function roomLabel(room: RoomShown, shown: Shown, box: Box, options?: readonly OptionShown[]): string {
   const here = modelsIn(shown, room.at).map((model) => modelLabel(model, shown, box));
   const copied = copiedCard(room, box);
@@ -70,8 +75,8 @@ export function roomLabel(room: RoomShown, shown: Shown, box: Box, options?: rea
     room.name,
     `${t('board-hue', { colour: room.colour })}, ${t('board-face', { face: room.face })}`,
     room.fills ? t('board-slots', { filled: room.cubes.length, capacity: room.capacity }) : '',
-    room.worth > 0 && room.fills ? t('board-worth', { power: room.worth }) : '',
-    room.worth > 0 && room.fills && leading.length ? t('board-leads', { names: leading.join(', ') }) : '',
+    pays(room) ? t('board-worth', { power: room.worth }) : '',
+    pays(room) && leading.length ? t('board-leads', { names: leading.join(', ') }) : '',
     copied ? t('board-copies', { name: copied.name }) : '',
     room.closed ? t('board-closed', { name: room.name }) : '',
     cubesLabel(room.cubes, shown.factions),

@@ -40,7 +40,7 @@ class Knowing(Frame):
     hit: tuple[int, ...]  # the models this text has damaged, once a hit; ABSENT, once, for one that left play
     spared: int  # mages that ignore this spell, as bits
     reached: int  # models that could answer that this spell would touch them, as bits
-    tally: int  # how many the sentence before ignored or assigned
+    tally: int  # how many the sentence before ignored, assigned, removed …
     named: int  # the colour or the type that was named before, by its number
     did: int  # what this text has done so far (DID_…)
     struck: int  # models that this text has hit, hurt or not, as bits

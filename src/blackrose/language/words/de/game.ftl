@@ -360,7 +360,7 @@ ask-react = { $what ->
     [order] Wähle, welcher Effekt als Nächstes gilt.
    *[unsure] Antwortest du auf das, was eben geschehen ist?
 }
-ask-upgrade = { $effect }: Wähle die Aufwertung, die bleibt.
+ask-upgrade = { $effect }: Wähle die Aufwertung, die sie trägt.
 ask-rebuild = Wähle den Raum, der als Nächstes wiederaufgebaut wird.
 ask-choose = { $effect }: Wähle eines.
 ask-amount = { $effect }: Wie viel?

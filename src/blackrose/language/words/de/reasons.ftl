@@ -27,6 +27,7 @@ cannot-no-quest = Es gibt nicht genug Aufgaben dieser Art.
 cannot-no-spell = Es gibt nicht genug Zauber dieser Art.
 cannot-no-token = Es sind nicht genug Aktionsplättchen bereit.
 cannot-no-trophy = Es gibt keine Trophäe, die man nehmen oder abgeben könnte.
+cannot-no-upgrade = Dort liegen nicht genug Aufwertungen.
 cannot-own-side = Diese Figur steht auf deiner Seite.
 cannot-room-full = Im Raum sind nicht genug Aussparungen frei.
 cannot-room-not-used = Dieser Raum wurde in dieser Runde noch nicht aktiviert.

@@ -317,7 +317,7 @@ ask-react = { $what ->
     [order] choose which effect applies next.
    *[unsure] do you answer what has just happened?
 }
-ask-upgrade = { $effect }: choose the upgrade to keep.
+ask-upgrade = { $effect }: choose the upgrade it carries.
 ask-rebuild = choose the room that is rebuilt next.
 ask-choose = { $effect }: choose one.
 ask-amount = { $effect }: how much?

@@ -27,6 +27,7 @@ cannot-no-quest = There are not enough quests of that kind.
 cannot-no-spell = There are not enough spells of that kind.
 cannot-no-token = There are not enough physical action tokens ready.
 cannot-no-trophy = There is no trophy to take or to give.
+cannot-no-upgrade = There are not enough upgrades there.
 cannot-own-side = That model is on your side.
 cannot-room-full = There are not enough free slots in the room.
 cannot-room-not-used = This room has not been activated in this round.

@@ -30,7 +30,7 @@ def with_needs(mix: Pack, source: Pack, new: Iterable[Component]) -> Pack:
     """The box with all that the texts of new components speak of, and with all that those speak of."""
     waiting = list(new)
     while waiting:
-        words, summoned = _mentioned(waiting), _summoned(waiting)
+        words, summoned, fitted = _mentioned(waiting), _summoned(waiting), _choose_upgrades(waiting)
         waiting = []
         for field in CARRIED:
             there = {one.name.en for one in getattr(mix, field)}
@@ -38,7 +38,11 @@ def with_needs(mix: Pack, source: Pack, new: Iterable[Component]) -> Pack:
                 one
                 for one in getattr(source, field)
                 if one.name.en not in there
-                and (one.name.en in words or getattr(one, "archetype", "") in summoned)
+                and (
+                    one.name.en in words
+                    or getattr(one, "archetype", "") in summoned
+                    or (fitted and field == "upgrades")
+                )
             )
             mix = replace(mix, **{field: getattr(mix, field) + needed})
             waiting += needed
@@ -47,10 +51,15 @@ def with_needs(mix: Pack, source: Pack, new: Iterable[Component]) -> Pack:
 
 def without_orphans(mix: Pack, gone: Iterable[Component]) -> Pack:
     """The box without what only texts spoke of that have gone."""
+    gone = list(gone)
     unneeded = _mentioned(gone)
+    if _choose_upgrades(gone):
+        unneeded |= {upgrade.name.en for upgrade in mix.upgrades}
     while True:
         left = [one for field in TEXTS for one in getattr(mix, field)]
         words = {word for one in left for word in _words(one) if word != one.name.en}
+        if _choose_upgrades(left):
+            words |= {upgrade.name.en for upgrade in mix.upgrades}
         orphans = [
             one
             for field in CARRIED
@@ -118,3 +127,8 @@ def _mentioned(components: Iterable[Component]) -> set[str]:
 def _summoned(components: Iterable[Component]) -> set[str]:
     """What texts of these components summon: names, or archetypes."""
     return {node.noun.word for one in components for node in walk(one) if isinstance(node, tree.Summon)}
+
+
+def _choose_upgrades(components: Iterable[Component]) -> bool:
+    """Whether texts of these components assign an upgrade of somebody's choice: then all kinds are needed."""
+    return any(isinstance(node, tree.AssignAny) for one in components for node in walk(one))

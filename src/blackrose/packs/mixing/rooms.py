@@ -8,8 +8,8 @@ from typing import Final
 
 from blackrose.engine.components import Pack, Room
 from blackrose.packs.boxes import FREE_ROOMS
-from blackrose.packs.mix_needs import TEXTS, renamed, rooms_named, with_needs
-from blackrose.packs.mix_parts import Boxes, MixError, replaced_one, title
+from blackrose.packs.mixing.needs import TEXTS, renamed, rooms_named, with_needs
+from blackrose.packs.mixing.parts import Boxes, MixError, replaced_one, title
 
 ALIKE: Final = {
     "Library of the Order": "Bibliotheca",

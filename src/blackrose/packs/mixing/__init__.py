@@ -20,9 +20,9 @@ from typing import Final
 
 from blackrose.engine.components import Mage, Pack, School
 from blackrose.language.errors import nearest
-from blackrose.packs.mix_needs import TEXTS, renamed, with_needs, without_orphans
-from blackrose.packs.mix_parts import Boxes, MixError, Part, replaced_one, same
-from blackrose.packs.mix_rooms import take_room, take_rooms, with_own_names
+from blackrose.packs.mixing.needs import TEXTS, renamed, with_needs, without_orphans
+from blackrose.packs.mixing.parts import Boxes, MixError, Part, replaced_one, same
+from blackrose.packs.mixing.rooms import take_room, take_rooms, with_own_names
 
 __all__ = ["MixError", "mixed"]
 

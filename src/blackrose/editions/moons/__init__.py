@@ -1,0 +1,1 @@
+"""What the editions with nineteen rooms and three moons share: decks, steps of phases, needs, positions."""
