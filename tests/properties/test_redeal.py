@@ -157,3 +157,22 @@ def test_what_another_has_named_so_far_is_named_in_every_redealt_table() -> None
     assert (view.unread, view.stack[-1].picks) == (1, ())
     for number in range(24):
         assert view.redeal(bytes([number]) * 32).view(1).to_json() == view.to_json()
+
+
+def test_quests_that_are_looked_at_lie_with_the_mage_whose_they_are() -> None:
+    """Tessa and Rebecca have quests of the same moons: those of whoever stands in the room are stolen."""
+    lodge = Classic("Jaf'ar", "Tessa", "Rebecca")
+    lodge.stand("Jaf'ar", "Arena")
+    lodge.stand("Rebecca", "Arena")
+    lodge.stand("Tessa", "Crypt")
+    names = [quest.name.en for quest in lodge.rules.quests if quest.moon == 1][:4]
+    for number, name in enumerate(names):
+        lodge.task("Rebecca" if number % 2 else "Tessa", name)
+    lodge.resolve("Hourglass", "light")
+    lodge.choose("Arena", "yes")
+    seat = lodge.state.decisions[0].seat
+    for number in range(8):
+        world = lodge.state.view(seat).redeal(bytes([number]) * 32)
+        offered = {option[1] for option in world.decisions[0].options}
+        assert offered == {task.quest for task in world.tasks[lodge.seat("Rebecca")]}
+        world.choose(seat, world.decisions[0].options[0])

@@ -17,6 +17,7 @@ from blackrose.engine.asking import secret
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.full_stop.reactions import WINDOWS, could_react
+from blackrose.engine.meaning.references import models
 from blackrose.engine.table import (
     ACTIVE,
     HIDDEN,
@@ -267,15 +268,24 @@ class Redeal:
 
     def _quests_of_another(self) -> dict[int, list[int]]:
         """The hidden quests of another mage among which the seat is choosing now, by whose they are."""
-        if not isinstance(self._clause(), tr.StealQuest):
+        clause = self._clause()
+        if not isinstance(clause, tr.StealQuest):
             return {}
         known = {task.quest for tasks in self.seen["tasks"] for task in tasks}
         told = [quest for quest in self._told("quest") if quest not in known]
         moons = sorted(self.view.rules.quests[quest].moon for quest in told)
-        for owner, tasks in enumerate(self.seen["tasks"]):
-            if told and sorted(task.moon for task in tasks if task.quest == HIDDEN) == moons:
+        for owner in self._meant_by(clause.of):
+            hidden = [task.moon for task in self.seen["tasks"][owner] if task.quest == HIDDEN]
+            if told and sorted(hidden) == moons:
                 return {owner: told}
         return {}
+
+    def _meant_by(self, phrase: tr.ModelRef) -> list[int]:
+        """The mages that a phrase of the running text can mean, those first who were picked in this step."""
+        frame = self.seen["stack"][-1]
+        picked = [int(pick[1]) for pick in frame.picks if pick[0] == "model"]
+        meant = (*reversed(picked), *models(self.view.table, frame, phrase, own_side=True, ask=False))
+        return [mage for mage in dict.fromkeys(meant) if self.view.rules.is_mage(mage)]
 
     def _deal_events(self) -> None:
         """Events that nobody has seen lie in their decks, those that the seat looks at on top."""
