@@ -139,10 +139,16 @@ def test_bone_shield_aims_at_the_caster_of_the_spell_it_answers() -> None:
 
 
 def uses_its_target(text: tr.Text) -> bool:
-    """Whether a text says anything of what its card aims at; "it" may be one that it chose."""
+    """Whether a text says anything of what its card aims at; "it" may be one that it chose.
+
+    What "each" means is never "it"; and in "a model in its room" it is not that model which is "it".
+    """
     others = False
     for node in walk(text):
-        others |= isinstance(node, (tr.Models, tr.Summon))
+        if isinstance(node, tr.Models) and not others and any(isinstance(part, tr.It) for part in walk(node)):
+            return True
+        others |= isinstance(node, tr.Summon)
+        others |= isinstance(node, tr.Models) and node.quantifier is not tr.Quantifier.EACH
         if isinstance(node, tr.It) and not others:
             return True
     return any(
