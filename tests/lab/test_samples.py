@@ -55,7 +55,28 @@ PROMISES = (
         rose=(2, 25),
         shares={"school": 6, "mage": 4, "seat": 4, "grimoire": 12},
         within=("school", "mage", "seat", "grimoire"),
-        never={},
+        never={
+            (
+                "spell",
+                "Magical Theft",
+                "light",
+            ): "the card is stolen, not what it pays: the bot casts the side that pays",
+            (
+                "spell",
+                "Arcane Mark",
+                "dark",
+            ): "it pays when the target casts later, which the bot does not see",
+            (
+                "spell",
+                "Intertwine Fate",
+                "light",
+            ): "it pays for others' quick spells; its other side pays always",
+            (
+                "quest",
+                "The Golden Calf",
+                "",
+            ): "others choose before it pays, and the bot looks no further than their choice",
+        },
     ),
 )
 
