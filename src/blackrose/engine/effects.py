@@ -30,9 +30,11 @@ from blackrose.engine.table import (
     Lasting,
     Table,
     TextFrame,
+    as_bits,
     has_felled_resolver,
     has_felled_target,
     includes,
+    including,
 )
 from blackrose.engine.verbs.possibility import NOT, REASONS, WHOLLY, Possible, together
 from blackrose.engine.verbs.registry import VERBS, verify, verify_sentence
@@ -105,7 +107,8 @@ def enhanced(t: Table, f: TextFrame, program: Program) -> int:
     """The sentences whose Enhancement is met as the text begins, as bits; the card itself never counts."""
     bits = 0
     for sentence, elements in program.enhancements:
-        bits |= facts.shows(t, f.actor, elements, but=f.slot) << sentence
+        if facts.shows(t, f.actor, elements, but=f.slot):
+            bits = including(bits, sentence)
     return bits
 
 
@@ -291,7 +294,7 @@ def _begin_lasting(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
     if is_dummy(f.target):
         target = NOBODY
     times = sentence.times or UNLIMITED
-    hit = sum([1 << model for model in set(f.hit) if model >= 0])
+    hit = as_bits([model for model in f.hit if model >= 0])
     entry = Lasting(f.actor, slot, f.code, f.sentence, target, f.room, f.named, times, hit)
     t.lasting = (*t.lasting, entry)
     rewatch(t)

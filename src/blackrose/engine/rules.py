@@ -77,6 +77,7 @@ class Rules:
         "event_codes",
         "events",
         "evocation_codes",
+        "evocation_models",
         "evocation_names",
         "evocations",
         "faces",
@@ -158,9 +159,12 @@ class Rules:
         self.full_stop = tuple((step, edition.only_after.get(step, ALWAYS)) for step in edition.full_stop)
         self.places = edition.evocation_places
         self.models = seats + seats * self.places + edition.rose_places
+        self.evocation_models = range(
+            seats, self.models
+        )  # mages come first, then everybody's evocation places
         self.owners = (
             *range(seats),
-            *(min((model - seats) // self.places, self.rose) for model in range(seats, self.models)),
+            *(min((model - seats) // self.places, self.rose) for model in self.evocation_models),
         )
         self.cards: tuple[Spell, ...] = pack.spells
         self.rooms: tuple[Room, ...] = pack.rooms

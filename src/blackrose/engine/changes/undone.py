@@ -17,6 +17,8 @@ from blackrose.engine.table import (
     FullStopFrame,
     Table,
     TextFrame,
+    excluding,
+    including,
     replaced,
     without,
 )
@@ -101,14 +103,14 @@ def shift_damage(t: Table, model: int, places: tuple[int, ...], to: int, by: int
         return 0
     moved = [bar[at] for at in places]
     t.bar[model] = tuple([cube for at, cube in enumerate(bar) if at not in places])
-    t.dying &= ~(1 << model)
+    t.dying = excluding(t.dying, model)
     emit(t, ev.TRANSFERRED, model, to, len(moved))
     for colour in dict.fromkeys(moved):
         number = moved.count(colour)
         t.bar[to] += (colour,) * number
         emit(t, ev.SUFFERED, to, number, colour, by, ev.BY_OTHER)
     if len(t.bar[to]) >= health(t, to):
-        t.dying |= 1 << to
+        t.dying = including(t.dying, to)
     return len(moved)
 
 
@@ -118,20 +120,20 @@ def transfer_damage(t: Table, event: Suffered, to: int, amount: int) -> tuple[in
 
     Gives how many left the old bearer, and what is left of the event.
     """
-    _, model, suffered, by, by_model, cause = event
+    model, by = event.model, event.by
     bar = t.bar[model]
-    amount = min(amount, suffered, bar.count(by))
+    amount = min(amount, event.amount, bar.count(by))
     placed = min(amount, places_on_bar(t, to))
     if placed <= 0 or model == to:
         return 0, event
     places = [at for at, cube in enumerate(bar) if cube == by][-amount:]
     t.bar[model] = tuple(cube for at, cube in enumerate(bar) if at not in places)
-    t.dying &= ~(1 << model)
+    t.dying = excluding(t.dying, model)
     t.bar[to] += (by,) * placed
     t.pool[by] += amount - placed
     if len(t.bar[to]) >= health(t, to):
-        t.dying |= 1 << to
+        t.dying = including(t.dying, to)
     left = suffered_less(t, event, amount, to, placed)
     emit(t, ev.TRANSFERRED, model, to, amount)
-    emit(t, ev.SUFFERED, to, placed, by, by_model, cause)
+    emit(t, ev.SUFFERED, to, placed, by, event.striker, event.cause)
     return amount, left

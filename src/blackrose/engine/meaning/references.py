@@ -233,7 +233,7 @@ def _of_noun(t: Table, word: str) -> list[int]:
         return list(range(seats))
     if word == "model":
         return [m for m, at in enumerate(place) if at != ABSENT]
-    evocations = [m for m in range(seats, len(place)) if place[m] != ABSENT]
+    evocations = [m for m in t.rules.evocation_models if place[m] != ABSENT]
     evocations += [m for m in range(seats) if t.kind[m] != NOBODY]  # mages that are one, too (GLO.6)
     if word == "evocation":
         return evocations

@@ -21,6 +21,7 @@ from blackrose.engine.table import (
     ManoeuvreFrame,
     Table,
     TextFrame,
+    as_bits,
     includes,
 )
 from blackrose.engine.verbs.cubes import bars, share
@@ -49,7 +50,7 @@ def land(t: Table, f: Frame, blows: list[Blow]) -> bool:
     """
     if isinstance(f, TextFrame) and t.rules.programs[f.code].marks_struck:
         for blow in blows:
-            f.struck |= sum([1 << model for model in blow.hit])
+            f.struck |= as_bits(blow.hit)
     if _is_awaited(t):
         return _announce(t, blows)
     plan = [(blow, share(t, f, blow.faction, _caps(t, blow), bars(blow.hit))) for blow in blows]
