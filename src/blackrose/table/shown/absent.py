@@ -79,6 +79,7 @@ CANNOT: Final = {
     "no-spell": "SPL.6",
     "no-token": "ACT.4",
     "no-trophy": "SET.30",
+    "no-upgrade": "GLO.4",
     "own-side": "DMG.3",
     "room-full": "INS.1",
     "room-not-used": "ROO.10",
