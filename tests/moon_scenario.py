@@ -110,7 +110,7 @@ class MoonScenario(Scenario):
         return ["" if event == NOBODY else cards[event].name.en for event in self.state.board]
 
     def task(self, mage: str, quest: str, state: str = "active", cubes: int = 0, shown: bool = False) -> None:
-        """Gives a mage a quest, active, completed or solved, with own cubes on it."""
+        """Gives a mage a quest, active, completed or solved, with cubes of the mage's on it."""
         t, seat, number = self.state, self.seat(mage), self.quest(quest)
         seen = shown or state != "active" or cubes > 0 or self.rules.quests[number].open
         t.pool[seat] -= cubes

@@ -65,7 +65,7 @@ def evaluate(state: State, seat: int) -> float:
 Shares = tuple[tuple[int, float], ...]
 """Worth that factions have in something."""
 
-KNOWN: Final = 1 << 14
+KNOWN: Final = 2**14
 """So many bars and rooms are remembered: the same ones come up again and again."""
 
 

@@ -172,8 +172,8 @@ def _sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
 
 
 def _decides(sentence: tr.Sentence) -> bool:
-    """Whether a sentence has an "if" of its own: "otherwise" after it is about that, whatever came of the
-    sentence.
+    """Whether a sentence has an "if" of its own. An "otherwise" after it goes by that "if", whatever came of
+    the sentence.
     """
     return sentence.condition is not None and not isinstance(sentence.condition, tr.Otherwise)
 
@@ -217,14 +217,16 @@ def _payable(t: Table, f: TextFrame, sentence: tr.Sentence) -> Possible:
 
 
 def _tell_why_not(t: Table, f: TextFrame, sentence: tr.Sentence, answer: Possible) -> None:
-    """Tells why nothing was asked or paid; not of what lies there and speaks again and again."""
+    """Tells why nothing was asked or paid. A text in force says nothing, because it would say so again and
+    again.
+    """
     if f.extent != SENTENCE and t.rules.programs[f.code].kind not in LYING:
         who = _who_may(t, f, sentence.clauses[0])
         changes.emit(t, ev.WITHHELD, who, REASONS.index(answer.reason))
 
 
 def _who_may(t: Table, f: TextFrame, clause: tr.Clause) -> int:
-    """Who is asked whether: the one mage the sentence is about ("that mage may …"), else the resolver."""
+    """Who answers a "may": the one mage the sentence is about ("that mage may …"), otherwise the resolver."""
     actor = getattr(clause, "actor", None)
     if isinstance(actor, (tr.Target, tr.That, tr.CrownHolder, tr.Caster, tr.Owner)):
         found = actors(t, f, actor)

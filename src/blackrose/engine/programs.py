@@ -199,8 +199,10 @@ def _naming_clauses(text: tr.Text) -> Iterator[tuple[int, int]]:
 
 
 def _names_one(clause: tr.Clause) -> bool:
-    """Whether a clause is about one model that somebody chooses or that it summons, and does not only say
-    where by it; you are placed where another one is, and a room is activated as that of one.
+    """Whether a clause is about one model that somebody chooses or that it summons.
+
+    A model that only says where something happens does not count, but for two clauses: you are placed where a
+    model stands, and a room is activated as the room of a model.
     """
     if isinstance(clause, tr.Summon):
         return True

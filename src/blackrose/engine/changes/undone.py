@@ -25,8 +25,8 @@ from blackrose.engine.table import (
 
 
 def suffered_less(t: Table, event: Suffered, number: int, bearer: int = NOBODY, placed: int = 0) -> Suffered:
-    """So much of the damage an event tells of was ignored, or moved on to a bearer on whom some of it was
-    placed; gives what is left of the event.
+    """Notes that part of the damage of an event was ignored, or moved on to a bearer who took some of it;
+    returns what is left of the event.
     """
     if not number:
         return event
@@ -47,8 +47,8 @@ def suffered_less(t: Table, event: Suffered, number: int, bearer: int = NOBODY, 
 
 
 def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame | None:
-    """What is running below a full stop and has inflicted damage that it answers: a text, or the activation
-    of an evocation. What ended with its sentence is not there any more.
+    """The text or the activation of an evocation that runs below a full stop and has inflicted the damage
+    which is answered there. One that ended with its sentence is gone.
     """
     for frame in reversed(t.stack[:at]):
         if isinstance(frame, FullStopFrame):
@@ -62,8 +62,8 @@ def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame
 
 
 def _text_inflicted_less(t: Table, text: TextFrame, stop: FullStopFrame, left: Suffered, bearer: int) -> None:
-    """A hit of which nothing is left has damaged nobody, or the new bearer; if nothing is left of any hit of
-    the sentence, there or with a new bearer, it was not carried out.
+    """Notes in a text what became of its hit. A hit with nothing left has damaged nobody, or only the new
+    bearer. If nothing is left of any hit of the sentence, the sentence was not carried out.
     """
     if not left.amount and left.model in text.hit:
         text.hit = without(text.hit, left.model)

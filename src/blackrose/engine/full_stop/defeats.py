@@ -40,7 +40,7 @@ def doom(t: Table, mage: int, by: int) -> None:
 
 
 def spare(t: Table, mage: int) -> bool:
-    """An effect that says so takes an outright defeat back while it is still to come (DEF.15)."""
+    """Takes back an outright defeat that is still to come (DEF.15)."""
     before = len(t.doomed)
     t.doomed = _without(t.doomed, mage)
     spared = len(t.doomed) < before
@@ -154,7 +154,7 @@ def _last_striker(f: FullStopFrame, model: int) -> int:
 
 
 def pays_one(t: Table, f: DefeatFrame) -> bool:
-    """Whether the text that defeats a mage says that only its resolver is paid; then that is done."""
+    """Pays for a defeat by a text that pays its resolver alone; False if the text says nothing of the kind."""
     text = _text_at_full_stop(t)
     scoring = None if text is None else t.rules.programs[text.code].scoring
     if text is None or scoring is None or not scoring.alone:

@@ -67,7 +67,7 @@ def _caps(t: Table, blow: Blow) -> tuple[int, ...]:
 
 
 def cap(t: Table, model: int, wanted: int) -> int:
-    """How much of a hit a model takes: what is not kept away from it, and finds a place."""
+    """How much of a hit a model takes: what nothing keeps away from it and what finds a place on its bar."""
     return min(damage_after_ignoring(t, model, wanted), changes.places_on_bar(t, model))
 
 
@@ -77,7 +77,7 @@ def _tell_attack(t: Table, blow: Blow) -> None:
 
 
 def place(t: Table, f: Frame, model: int, number: int, faction: int, striker: int, cause: int) -> int:
-    """Cubes of a hit come to lie on a model; what inflicted them keeps in mind what it needs to know."""
+    """Places cubes of a hit on a model, and notes what whoever inflicted them needs to know."""
     placed = changes.suffer(t, model, number, faction, striker, cause & ~ev.FADING)
     if not placed:
         return 0
