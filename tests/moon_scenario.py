@@ -80,6 +80,12 @@ class MoonScenario(Scenario):
         deck = tuple(self.quest(name) for name in reversed(quests))
         self.state.quest_decks = replaced(self.state.quest_decks, moon - 1, deck)
 
+    def moon(self, number: int | None = None) -> int:
+        """The running moon; sets it when told."""
+        if number is not None:
+            self.state.moon = number
+        return self.state.moon
+
     def aside(self, mage: str, number: int | None = None) -> int:
         """How many personal spells of a mage are set aside; sets it when told."""
         if number is not None:

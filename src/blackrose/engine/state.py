@@ -127,7 +127,7 @@ _RECORDS: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def _like(empty: Any, plain: Any, name: str) -> Any:
-    """Restores a field: a list has the length it has on an empty table, and every other list becomes a tuple."""
+    """Restores a field: a list keeps the length it has on an empty table, all others become tuples."""
     if name == "trigger" and plain is None:
         return None
     value = _tuples(plain)

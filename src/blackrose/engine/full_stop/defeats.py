@@ -154,7 +154,7 @@ def _last_striker(f: FullStopFrame, model: int) -> int:
 
 
 def pays_one(t: Table, f: DefeatFrame) -> bool:
-    """Pays for a defeat by a text that pays its resolver alone; False if the text says nothing of the kind."""
+    """Pays for a defeat by a text that pays its resolver alone; False if the text does not say so."""
     text = _text_at_full_stop(t)
     scoring = None if text is None else t.rules.programs[text.code].scoring
     if text is None or scoring is None or not scoring.alone:

@@ -78,7 +78,7 @@ class Unseen:
     # ----------------------------------------------------------------------------------------------
 
     def fitting(self, places: list[Place], dice: random.Random, fits: Fits) -> Guesses:
-        """Takes a card that fits for every such place. There is always a way to do so: the real game is one."""
+        """Takes a card that fits for every such place; there is always a way: the real game is one."""
         laid: Guesses = {}
         self._looks = LOOKS
         self._fit(places, dice, fits, laid)
