@@ -79,16 +79,7 @@ class Program:
         self.text = effect.text
         self.aim = effect.aim
         self.when = effect.when
-        # What it waits for is something that is the case, something that happens, or several in one round.
-        self.fact: tr.Condition | None = None
-        self.trigger: tr.Trigger | None = None
-        self.one_round: tr.InOneRound | None = None
-        if isinstance(effect.when, tr.InOneRound):
-            self.one_round = effect.when
-        elif isinstance(effect.when, (tr.Fact, tr.AllOf)):
-            self.fact = effect.when
-        else:
-            self.trigger = effect.when
+        self._take_up_condition(effect)
         self.kind = kind
         self.cause = CAUSES.get(kind, ev.BY_OTHER)
         self.component = component
@@ -115,6 +106,18 @@ class Program:
         self.plain = tuple(
             n for n, part in enumerate(effect.text) if _is_plain(part) and n + 1 not in self.tied
         )
+
+    def _take_up_condition(self, effect: Effect) -> None:
+        """It waits for something that is the case, for something that happens, or for several in one round."""
+        self.fact: tr.Condition | None = None
+        self.trigger: tr.Trigger | None = None
+        self.one_round: tr.InOneRound | None = None
+        if isinstance(effect.when, tr.InOneRound):
+            self.one_round = effect.when
+        elif isinstance(effect.when, (tr.Fact, tr.AllOf)):
+            self.fact = effect.when
+        else:
+            self.trigger = effect.when
 
 
 TAKES_CUBES: Final = (tr.Inflict, tr.Attack, tr.Activate, tr.Convert)
