@@ -108,7 +108,7 @@ class Program:
         )
 
     def _take_up_condition(self, effect: Effect) -> None:
-        """It waits for something that is the case, for something that happens, or for several in one round."""
+        """It waits for what is the case, for what happens, or for several things in one round."""
         self.fact: tr.Condition | None = None
         self.trigger: tr.Trigger | None = None
         self.one_round: tr.InOneRound | None = None
