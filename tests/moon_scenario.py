@@ -80,6 +80,12 @@ class MoonScenario(Scenario):
         deck = tuple(self.quest(name) for name in reversed(quests))
         self.state.quest_decks = replaced(self.state.quest_decks, moon - 1, deck)
 
+    def moon(self, number: int | None = None) -> int:
+        """The running moon; sets it when told."""
+        if number is not None:
+            self.state.moon = number
+        return self.state.moon
+
     def aside(self, mage: str, number: int | None = None) -> int:
         """How many personal spells of a mage are set aside; sets it when told."""
         if number is not None:
@@ -110,7 +116,7 @@ class MoonScenario(Scenario):
         return ["" if event == NOBODY else cards[event].name.en for event in self.state.board]
 
     def task(self, mage: str, quest: str, state: str = "active", cubes: int = 0, shown: bool = False) -> None:
-        """Gives a mage a quest, active, completed or solved, with own cubes on it."""
+        """Gives a mage a quest, active, completed or solved, with cubes of the mage's on it."""
         t, seat, number = self.state, self.seat(mage), self.quest(quest)
         seen = shown or state != "active" or cubes > 0 or self.rules.quests[number].open
         t.pool[seat] -= cubes

@@ -125,13 +125,36 @@ class Scenario(Named):
         """Sets the deck of forgotten spells, top first."""
         self.state.forgotten = tuple(self.card(name) for name in reversed(cards))
 
-    def cubes_left(self, who: str, number: int) -> None:
-        """Leaves a mage or the Black Rose this many cubes in the pool."""
-        self.state.pool[self.faction(who)] = number
+    def cubes_left(self, who: str, number: int | None = None) -> int:
+        """How many cubes a mage or the Black Rose has in the pool; leaves so many when told."""
+        if number is not None:
+            self.state.pool[self.faction(who)] = number
+        return self.state.pool[self.faction(who)]
 
-    def tokens(self, mage: str, number: int) -> None:
-        """Leaves a mage this many physical action tokens."""
-        self.state.tokens[self.seat(mage)] = number
+    def tokens(self, mage: str, number: int | None = None) -> int:
+        """How many physical action tokens a mage has available; leaves so many when told."""
+        if number is not None:
+            self.state.tokens[self.seat(mage)] = number
+        return self.state.tokens[self.seat(mage)]
+
+    def supply(self, kind: str, number: int | None = None) -> int:
+        """How many models of an evocation are left; leaves so many when told."""
+        at = self.rules.evocation_names[kind]
+        if number is not None:
+            self.state.supply[at] = number
+        return self.state.supply[at]
+
+    def crown(self, mage: str = "") -> str:
+        """The mage with the crown; gives it to one who is named."""
+        if mage:
+            self.state.crown = self.seat(mage)
+        return self.who(self.state.crown)
+
+    def first(self, mage: str = "") -> str:
+        """The First Mage; makes one of a mage who is named."""
+        if mage:
+            self.state.first = self.seat(mage)
+        return self.who(self.state.first)
 
     def power(self, who: str, points: int | None = None) -> int:
         """The power of a mage or the Black Rose; sets it when told."""

@@ -88,7 +88,7 @@ def lodge(pack: Pack) -> Classic:
         table.prepare(mage, I="Gust light", II="Wave light")
     table.power("Nero", 0)
     table.power("Black Rose", 4)
-    table.state.crown = table.seat("Tessa")
+    table.crown("Tessa")
     table.evocation("Nero", "Throne Room", damage="ttt", kind="Bone Knight")
     table.evocation("Tessa", "Black Rose Room")
     for room in ("Throne Room", "Black Rose Room", "Garden"):
@@ -173,7 +173,7 @@ def is_met(pack: Pack, quest: str, *steps: str) -> bool:
         table.stand(mage, room)
         table.power(mage, 1)
         table.pile(mage, grimoire=["Gust", "Clod", "Ember"], memories=["Clash", "Trick", "Wave"])
-    table.state.crown = table.seat("Tessa")
+    table.crown("Tessa")
     table.library("Destruction", "Clod", "Gust", "Wave")
     table.forgotten("Lost Word", "Lost Song", "Lost Word")
     table.hold("Nero", *["Clod"] * 4)  # what the Black Rose Room costs
@@ -201,7 +201,7 @@ def _take(table: Classic, step: str) -> None:
         case "tokens":
             table.tokens(who, int(rest))
         case "crown":
-            table.state.crown = table.seat(who)
+            table.crown(who)
         case "own":
             table.evocation(who, rest)
         case "cubes":

@@ -116,11 +116,9 @@ class Classic(MoonScenario):
 
     def moon(self, number: int | None = None) -> int:
         """The running moon; sets it when told, and with the second the Black Rose room is open."""
-        if number is not None:
-            self.state.moon = number
-            if number > 1 and self.state.face[ROSE_ROOM] == CLOSED:
-                self.state.face[ROSE_ROOM] = 0
-        return self.state.moon
+        if number is not None and number > 1 and self.state.face[ROSE_ROOM] == CLOSED:
+            self.state.face[ROSE_ROOM] = 0
+        return super().moon(number)
 
     def face(self, room: str) -> str:
         """The face of a room: "open", "turned", "closed" or "collapsed"."""

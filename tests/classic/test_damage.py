@@ -85,7 +85,7 @@ def test_an_evocation_with_damage_equal_to_its_health_goes_back_for_nothing() ->
     table.evocation("Tessa", "Garden", damage="r")
     cast(table, "Landsknecht t1")
     assert table.state.kind.count(0) == 0
-    assert table.state.supply[table.rules.evocation_names["Landsknecht"]] == 8
+    assert table.supply("Landsknecht") == 8
     assert table.state.pool == [25, 25, 25, 30]
     assert [table.power(mage) for mage in table.people] == [0, 0, 0]
     assert table.happened("trophy") == []
@@ -180,7 +180,7 @@ def test_what_the_black_rose_converts_the_crown_holder_chooses() -> None:
     table = lodge("Rose's Claim")
     table.stand("Tessa", "Garden", damage="nr")
     table.action_phase(first="Nero")
-    table.state.crown = table.seat("Rebecca")
+    table.crown("Rebecca")
     table.choose("cast quick", "Tessa")
     assert table.asked() == ("Rebecca", "cube")
     table.choose("cube 0")
@@ -213,10 +213,10 @@ def test_what_is_got_or_lost_is_so_at_once() -> None:
     table = lodge("Tithe")
     table.power("Nero", 3)
     table.action_phase(first="Nero")
-    table.state.crown = table.seat("Tessa")
+    table.crown("Tessa")
     table.choose("cast quick")
     assert table.power("Nero") == 2
-    assert table.state.crown == table.seat("Nero")
+    assert table.crown() == "Nero"
     assert table.told("lost", "crown", "gained") == ["lost", "crown", "gained"]
 
 
@@ -261,7 +261,7 @@ def test_the_black_roses_cubes_are_shared_out_by_the_crown_holder() -> None:
     table = lodge("Black Storm")
     table.cubes_left("Black Rose", 3)
     table.action_phase(first="Nero")
-    table.state.crown = table.seat("Rebecca")
+    table.crown("Rebecca")
     table.choose("cast quick")
     assert table.asked() == ("Rebecca", "share")
 

@@ -170,7 +170,7 @@ def test_several_fall_after_all_damage_in_play_order() -> None:
     table.stand("Rebecca", "Crypt", damage="n" * 11)
     table.prepare("Nero", quick="Storm light")
     table.action_phase(first="Nero")
-    table.state.first = table.seat("Rebecca")
+    table.first("Rebecca")
     table.choose("cast quick")
     told = table.in_order("suffered", "defeated")
     assert told == [("suffered", 1), ("suffered", 2), ("defeated", 2), ("defeated", 1)]

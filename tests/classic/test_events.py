@@ -42,7 +42,7 @@ def test_the_last_in_play_order_draws_crown_then_left_figure_then_the_placing() 
     table = at_table("Crowned")
     table.begin("black rose", first="Nero")
     assert table.events("event_drawn")[0].who == table.seat("Rebecca")
-    assert table.state.crown == table.seat("Rebecca")
+    assert table.crown() == "Rebecca"
     assert table.power(ROSE) == 1
     assert table.board == ["", "", "Crowned"]
     assert table.told("crown", "gained", "event_placed")[:3] == ["crown", "gained", "event_placed"]
@@ -54,7 +54,7 @@ def test_an_instant_event_is_carried_out_and_discarded_and_pays_both_figures() -
     table.lay_event(1, "Plain")
     table.begin("action")
     table.resolve("Draw Event", "light", by="Tessa")
-    assert table.state.crown == table.seat("Tessa")
+    assert table.crown() == "Tessa"
     assert [table.power(mage) for mage in table.people] == [1, 1, 1]
     assert table.power(ROSE) == 3
     assert table.board == ["Plain", "", ""]
@@ -110,7 +110,7 @@ def test_of_an_instant_event_too() -> None:
 @pytest.mark.rule("EFF.31")
 def test_other_choices_of_the_black_rose_are_the_crown_holders() -> None:
     table = at_table()
-    table.state.crown = table.seat("Tessa")
+    table.crown("Tessa")
     table.resolve("Hers", "light", by="Rebecca")
     assert table.asked() == ("Tessa", "model")
 
@@ -129,7 +129,7 @@ def test_an_event_drawn_by_an_effect_is_handled_as_in_the_black_rose_phase() -> 
     table = at_table("Crowned")
     table.lay_event(3, "Plain")
     table.resolve("Draw Event", "light", by="Tessa")
-    assert table.state.crown == table.seat("Tessa")
+    assert table.crown() == "Tessa"
     assert table.board == ["", "", "Crowned"]
     assert table.power(ROSE) == 1 + 2
 
@@ -212,7 +212,7 @@ def test_the_holder_of_the_crown_decides_the_first_mage_sets_the_order() -> None
     table = at_table()
     table.cubes_left(ROSE, 1)
     table.begin("action", first="Nero")
-    table.state.crown = table.seat("Tessa")
+    table.crown("Tessa")
     table.resolve("All Hers", "light", by="Rebecca")
     assert table.asked() == ("Tessa", "share")
-    assert table.state.first == table.seat("Nero")
+    assert table.first() == "Nero"

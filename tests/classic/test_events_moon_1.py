@@ -257,7 +257,7 @@ def test_blunted_quills(hall: Classic) -> None:
 @proves("Long Live the King", EVENT)
 def test_long_live_the_king(hall: Classic) -> None:
     hall.lay_event(3, "Long Live the King")
-    hall.state.crown = hall.seat("Tessa")
+    hall.crown("Tessa")
     casts(hall, "Key", "Sanctuary", by="Tessa")
     casts(hall, "Key", "The Abyss", by="Nero")
     assert powers(hall) == [5, 6, 5, 5, 0]

@@ -29,7 +29,7 @@ def test_the_torn_invitation(hall: Classic) -> None:
 
 @proves("Homage", EVENT)
 def test_homage(hall: Classic) -> None:
-    hall.state.crown = hall.seat("Tessa")
+    hall.crown("Tessa")
     works(hall, "Homage")
     assert powers(hall) == [4, 5, 4, 4, 0]
 

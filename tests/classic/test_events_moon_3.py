@@ -62,7 +62,7 @@ def test_costly_absolution(hall: Classic) -> None:
 
 @proves("Feast of Fools", EVENT)
 def test_feast_of_fools(hall: Classic) -> None:
-    hall.state.crown = hall.seat("Rebecca")
+    hall.crown("Rebecca")
     works(hall, "Feast of Fools")
     assert powers(hall) == [6, 6, 6, 5, 0]
 

@@ -80,7 +80,7 @@ def test_mage_by_mage_in_play_order() -> None:
 def test_with_no_model_left_nothing_comes_and_the_effect_goes_on() -> None:
     table = Classic("Nero", "Tessa", pack=BOX)
     table.stand("Nero", "Garden")
-    table.state.supply[table.rules.evocation_names["Landsknecht"]] = 0
+    table.supply("Landsknecht", 0)
     table.resolve("Raise", "light")
     table.choose("Garden")
     assert table.happened("summoned") == []
@@ -94,7 +94,7 @@ def test_none_makes_way_where_no_model_is_left() -> None:
         table.stand("Nero", "Garden")
         for _ in range(3):
             table.evocation("Nero", "Crypt")
-        table.state.supply[table.rules.evocation_names["Bone Knight"]] = left
+        table.supply("Bone Knight", left)
         table.resolve("Great Raise", "light")
         table.choose("Garden")
         if left:

@@ -142,7 +142,7 @@ def test_equal_power_more_quests_decide_before_trophies() -> None:
 @pytest.mark.rule("END.19")
 def test_still_tied_the_crown_holder_names_the_winner_among_the_tied() -> None:
     table = three()
-    table.state.crown = table.seat("Rebecca")
+    table.crown("Rebecca")
     for mage in ("Nero", "Tessa"):
         table.power(mage, 20)
     table.final_count()

@@ -397,13 +397,13 @@ def test_the_crown_won_in_classics_throne_room_counts_from_the_next_phase_of_a_d
     duel.action_phase(first="Bartholomew")
     idle(duel, "Bartholomew")
     duel.choose("fight", "use")
-    assert (duel.who(duel.state.crown), duel.who(duel.state.first)) == ("Ulrich", "Bartholomew")
+    assert (duel.crown(), duel.first()) == ("Ulrich", "Bartholomew")
     while duel.state.phase == 2:
         rest(duel)
-    assert duel.who(duel.state.first) == "Ulrich"
+    assert duel.first() == "Ulrich"
     while duel.state.round == 1:
         rest(duel)
-    assert duel.who(duel.state.crown) == "Bartholomew"
+    assert duel.crown() == "Bartholomew"
 
 
 @pytest.mark.rule("MIX.8")

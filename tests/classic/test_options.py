@@ -64,7 +64,7 @@ def tied(rose: int = 0, extra: str = "yes") -> Classic:
     table.power("Tessa", 31)
     table.power(ROSE, rose)
     table.event_deck(1, "Quiet")
-    table.state.moon = 3
+    table.moon(3)
     table.event_deck(3, "Quiet")
     return table
 

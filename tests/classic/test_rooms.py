@@ -167,13 +167,13 @@ def test_the_crown_holder_may_activate_the_throne_room_and_the_order_stays_until
     assert "use" in explores(table)
     table.choose("stop", "end")
     table.choose("explore", "use")
-    assert table.state.crown == table.seat("Tessa")
+    assert table.crown() == "Tessa"
     assert table.face("Throne Room") == "turned"
-    assert table.state.first == table.seat("Nero")
+    assert table.first() == "Nero"
     table = at_table("Throne Room")
     explores(table)
     table.choose("use")
-    assert table.state.crown == table.seat("Nero")
+    assert table.crown() == "Nero"
     assert table.face("Throne Room") == "turned"
 
 

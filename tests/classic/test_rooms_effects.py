@@ -59,10 +59,10 @@ def test_of_five_spells_four_are_given_up_and_with_three_nothing_is(lodge: Class
 @proves("Throne Room", "effect")
 def test_the_throne_room_gives_the_crown_and_leaves_it_to_who_has_it(lodge: Classic) -> None:
     lodge.resolve("Throne Room", "effect", by="Tessa")
-    assert lodge.state.crown == lodge.seat("Tessa")
+    assert lodge.crown() == "Tessa"
     assert lodge.power("Tessa") == 3
     lodge.resolve("Throne Room", "effect", by="Tessa")
-    assert lodge.state.crown == lodge.seat("Tessa")
+    assert lodge.crown() == "Tessa"
 
 
 @proves("Pleasures' Room", "effect")

@@ -201,7 +201,7 @@ def test_an_abomination_has_the_figures_of_its_card_and_the_health_of_the_mage(l
 
 @pytest.mark.rule("GLO.14")
 def test_without_a_token_nobody_becomes_one(lodge: Classic) -> None:
-    lodge.state.supply[lodge.rules.evocation_names["Abomination"]] = 0
+    lodge.supply("Abomination", 0)
     cast(lodge, "Disfiguring Mutation dark", "move to Sanctuary", "yes")
     assert hurt(lodge) == ["", "", "tt", ""]
     assert lodge.state.kind[0] == -1
@@ -232,7 +232,7 @@ def test_an_abomination_is_removed_as_an_evocation_and_the_mage_stays(turned: Cl
     assert sorted(turned.offered()) == ["Landsknecht n1", "Tessa"]
     turned.choose("Tessa")
     assert (turned.place("Tessa"), turned.state.kind[0], turned.power("Nero")) == ("Arena", -1, 1)
-    assert turned.state.supply[turned.rules.evocation_names["Abomination"]] == 3
+    assert turned.supply("Abomination") == 3
     assert not turned.happened("removed")
 
 
@@ -275,7 +275,7 @@ def test_an_abomination_ends_in_clean_up_and_in_the_cell(lodge: Classic, end: st
     else:
         lodge.begin("clean-up")
     assert lodge.state.kind[0] == -1
-    assert lodge.state.supply[lodge.rules.evocation_names["Abomination"]] == 3
+    assert lodge.supply("Abomination") == 3
 
 
 # Implosion Rite
@@ -299,7 +299,7 @@ def test_implosion_rite_dark(lodge: Classic) -> None:
 
 
 def test_implosion_rite_dark_places_where_no_altar_is_left(lodge: Classic) -> None:
-    lodge.state.supply[lodge.rules.evocation_names["Mutant Altar"]] = 0
+    lodge.supply("Mutant Altar", 0)
     lodge.resolve("Implosion Rite", "dark")
     lodge.choose("Sanctuary")
     assert all_cubes(lodge) == {"Sanctuary": "t"}

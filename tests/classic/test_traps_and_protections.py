@@ -71,7 +71,7 @@ def test_a_protection_on_damage_is_asked_before_the_cubes_are_placed() -> None:
     table = struck("Courage")
     assert table.asked() == ("Tessa", "react")
     assert table.damage("Tessa") == ""
-    assert table.state.pool[table.seat("Nero")] == 25
+    assert table.cubes_left("Nero") == 25
     table.choose("reveal I")
     assert table.damage("Tessa") == "nnn"
     assert table.when("gained") < table.when("suffered")
@@ -365,7 +365,7 @@ def test_the_target_of_a_trap_is_who_met_its_condition() -> None:
 def test_owners_are_asked_clockwise_from_the_active_player(mage: str, order: list[str]) -> None:
     """Not from the First Mage of the round, who is Nero both times."""
     table = entering(dict.fromkeys(order, ("Ditch",)), mage)
-    table.state.first = table.seat("Nero")
+    table.first("Nero")
     asked = []
     while table.asked()[1] == "react":
         asked.append(table.asked()[0])

@@ -206,14 +206,14 @@ def test_the_healer_picks_the_cubes_that_leave() -> None:
     """Of two wounds by Ulrich and two by the Black Rose Bartholomew takes off hers, wherever they lie."""
     duel = table("self", "Heal 2 damage.")
     duel.stand("Bartholomew", CRYPT, damage="urur")
-    hers = duel.state.pool[duel.faction("Black Rose")]
+    hers = duel.cubes_left("Black Rose")
     duel.resolve("Probe", "light")
 
     assert duel.asked() == ("Bartholomew", "cube")
     assert duel.offered() == ["cube 0", "cube 1", "cube 2"], "from left to right, so not the last one first"
     duel.choose("cube 1", "cube 3")
     assert duel.damage("Bartholomew") == "uu"
-    assert duel.state.pool[duel.faction("Black Rose")] == hers + 2
+    assert duel.cubes_left("Black Rose") == hers + 2
 
 
 @pytest.mark.rule("EFF.7")
@@ -270,13 +270,13 @@ def test_converting_needs_cubes_in_the_pool(pool: int, cubes: str) -> None:
     duel = table()
     duel.instability(ABYSS, "uur")
     duel.cubes_left("Bartholomew", pool)
-    his = duel.state.pool[duel.seat("Ulrich")]
+    his = duel.cubes_left("Ulrich")
     duel.resolve("Appropriation", "light")
     duel.choose(ABYSS, *["cube 0", "cube 1"][:pool])
 
     assert duel.cubes(ABYSS) == cubes
-    assert duel.state.pool[duel.seat("Bartholomew")] == 0
-    assert duel.state.pool[duel.seat("Ulrich")] == his + pool
+    assert duel.cubes_left("Bartholomew") == 0
+    assert duel.cubes_left("Ulrich") == his + pool
     assert duel.quiet
 
 

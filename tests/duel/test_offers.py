@@ -16,7 +16,7 @@ def table(*spells: str) -> Duel:
     duel = Duel(pack=box_with(*spells) if spells else None)
     duel.stand("Bartholomew", ABYSS)
     duel.stand("Ulrich", ABYSS)
-    duel.state.crown = duel.seat("Ulrich")
+    duel.crown("Ulrich")
     return duel
 
 

@@ -106,7 +106,7 @@ def test_magic_bond_dark(pack: Pack) -> None:
 @pytest.mark.rule("EVO.21")
 def test_magic_bond_dark_goes_by_the_word_whether_or_not_a_model_came(pack: Pack) -> None:
     duel = ulrich_bound(pack, "dark", CRYPT)
-    duel.state.supply[duel.rules.evocation_names["Templar"]] = 0
+    duel.supply("Templar", 0)
     duel.choose("explore", "use", "stop")
     assert duel.happened("summoned") == []
     assert duel.power("Ulrich") == 4

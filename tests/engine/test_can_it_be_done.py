@@ -319,7 +319,7 @@ def test_summoning() -> None:
 
 def test_nothing_makes_way_for_the_black_rose() -> None:
     table = duel()
-    table.state.supply[table.rules.evocation_names["Templar"]] = 9
+    table.supply("Templar", 9)
     places = table.rules.places_of(table.rules.rose)
     for free in range(len(places) - 1, -1, -1):
         table.evocation("Black Rose", CRYPT)

@@ -15,7 +15,7 @@ import pytest
 
 from blackrose.server.store import SqliteStore
 from blackrose.table.live import Entry, StoredTable
-from blackrose.table.live.table_game import TableGame
+from blackrose.table.live.game import TableGame
 from tests.live.killed import run
 from tests.live.tables import scenario
 

@@ -371,7 +371,7 @@ async def test_choosing_and_taking_back_by_turns_wins_no_time() -> None:
 
 @scenario
 async def test_a_log_does_not_grow_for_ever_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackrose.table.live.table_game.MOST_BACKS", 3)
+    monkeypatch.setattr("blackrose.table.live.game.MOST_BACKS", 3)
     async with hosting() as host:
         table = await new_table(host)
         anna = await sit(table, 0)

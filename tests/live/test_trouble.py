@@ -17,8 +17,8 @@ from blackrose.game import Option
 from blackrose.table import Setup
 from blackrose.table.live import BotPool, LiveTable, MemoryStore, Outbox, StoreError, TableClosed
 from blackrose.table.live.audience import Showing
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.store import Entry, Summary
-from blackrose.table.live.table_game import TableGame
 from blackrose.table.wire import WATCHING
 from tests.live.tables import Reader, digest, go_on, hosting, new_table, persons, scenario, sit, until
 

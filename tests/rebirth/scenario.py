@@ -108,7 +108,7 @@ class Rebirth(MoonScenario):
     # ----------------------------------------------------------------------------------------------
 
     def jinx(self, mage: str, name: str, cubes: int = 0) -> None:
-        """Puts a jinx on a mage, with own cubes on it; it came in an earlier activation."""
+        """Puts a jinx on a mage, with cubes of the mage's on it; it came in an earlier activation."""
         t, seat, kind = self.state, self.seat(mage), self.rules.jinx_names[name]
         t.pool[seat] -= cubes
         t.jinx_supply = replaced(t.jinx_supply, kind, t.jinx_supply[kind] - 1)

@@ -43,7 +43,7 @@ def errand(when: str) -> Rebirth:
     table.stand("Gramigna", "Arena")
     table.stand("Arianna", "Sanctuary")
     table.task("Rikkart", "Errand")
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     return table
 
 
@@ -259,7 +259,7 @@ def test_schools_are_told_apart() -> None:
 def test_having_the_crown() -> None:
     table = errand("You inflict damage on another mage while you have the crown.")
     assert not do(table, "Hit", "Gramigna")
-    table.state.crown = table.seat("Rikkart")
+    table.crown("Rikkart")
     assert do(table, "Hit", "Gramigna")
 
 

@@ -105,7 +105,7 @@ def costly() -> Pack:
 def paying(name: str, number: int) -> Rebirth:
     """Rikkart in the Arena, hurt, with so many of what is to be paid; Gramigna has the crown."""
     table = Rebirth(pack=costly())
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     table.stand("Rikkart", "Arena", damage="g")
     table.stand("Gramigna", GARDEN)
     COSTS[name][1](table, number)
@@ -153,7 +153,7 @@ def test_nobody_is_asked_for_a_cost_that_cannot_be_paid_in_full(name: str) -> No
     table.resolve(f"May {name}", "light", by="Rikkart")
     assert table.quiet
     assert repr(belongings(table)) == before
-    assert table.state.crown == table.seat("Gramigna")
+    assert table.crown() == "Gramigna"
 
     table = paying(name, 2)
     table.resolve(f"May {name}", "light", by="Rikkart")
@@ -185,12 +185,12 @@ def test_all_of_something_is_whatever_there_is() -> None:
     """It is discarded, however little, and meets "if you do" if there was any."""
     box = box_with("Purge | contingency fire | self | Discard all Ready spells. If you do, get the crown.")
     table = Rebirth(pack=box)
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     table.stand("Rikkart", "Arena")
     table.prepare("Rikkart", I="Torment light", II="Submission light")
     table.resolve("Purge", "light", by="Rikkart")
     assert sorted(table.memories("Rikkart")) == ["Submission", "Torment"]
-    assert table.state.crown == table.seat("Rikkart")
+    assert table.crown() == "Rikkart"
 
 
 @pytest.mark.rule("EFF.41", "ROO.18")
@@ -260,14 +260,14 @@ MAY: dict[str, tuple[str, str]] = {
 def test_no_may_that_can_do_nothing(name: str) -> None:
     deed, reason = MAY[name]
     table = Rebirth(pack=box_with(f"Perhaps | contingency fire | self | You may {deed}. Get the crown."))
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     table.stand("Rikkart", "Arena")
     table.stand("Gramigna", GARDEN)
     table.haunt("Gramigna", "Arena")
-    table.state.supply[table.rules.evocation_names["Colossus"]] = 0
+    table.supply("Colossus", 0)
     table.resolve("Perhaps", "light", by="Rikkart")
     assert table.quiet
-    assert table.state.crown == table.seat("Rikkart"), "the text goes on"
+    assert table.crown() == "Rikkart", "the text goes on"
     assert [REASONS[event.why] for event in table.events("withheld")] == [reason]
 
 

@@ -39,7 +39,7 @@ def lodge(first: str = "Gramigna") -> Rebirth:
     for mage in at.people:
         at.stand(mage, "Arena")
     at.prepare("Gramigna", status="active", I="Ward light")
-    at.state.first = at.seat(first)
+    at.first(first)
     return at
 
 

@@ -189,7 +189,7 @@ def test_several_defeats_come_mage_by_mage_in_play_order() -> None:
     table = Rebirth(*FOUR, pack=box_with(wave))
     for mage in FOUR:
         table.stand(mage, "Arena", damage=table.nearly(mage, 4, "x"))
-    table.state.first = table.seat("Arianna")
+    table.first("Arianna")
     table.resolve("Wave", "light", by="Rikkart")
     assert [defeat.who for defeat in table.events("defeated")] == [2, 3, 1]
     steps = table.in_order("celled", "cubes_back")

@@ -140,7 +140,7 @@ def test_still_tied_the_first_mage_names_the_winner_among_the_tied() -> None:
     table = Rebirth("Rikkart", "Gramigna", "Arianna")
     table.power("Gramigna", 20)
     table.power("Arianna", 20)
-    table.state.first = table.seat("Rikkart")
+    table.first("Rikkart")
     counted(table)
     decision = table.decision()
     assert (decision.seat, decision.kind) == (table.seat("Rikkart"), "winner")

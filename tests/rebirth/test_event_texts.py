@@ -250,7 +250,7 @@ def test_assault(lodge: Rebirth) -> None:
 
 @proves("Remembrance", EVENT)
 def test_remembrance(lodge: Rebirth) -> None:
-    lodge.state.moon = 3
+    lodge.moon(3)
     lodge.event_deck(1, "Midnight Rebirth", "Gift to Fools")
     lodge.event_deck(2, "Battle", "Illness")
     lodge.event_deck(3, "Pledge", "Assault")
@@ -276,7 +276,7 @@ def test_pledge_reaches_the_cells(lodge: Rebirth) -> None:
 
 @proves("Gold to the King", EVENT)
 def test_gold_to_the_king(lodge: Rebirth) -> None:
-    lodge.state.crown = lodge.seat("Arianna")
+    lodge.crown("Arianna")
     works(lodge, "Gold to the King")
     assert powers(lodge) == [5, 5, 7, 0]
 

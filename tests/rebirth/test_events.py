@@ -70,7 +70,7 @@ def test_an_event_card_has_all_its_parts() -> None:
 @pytest.mark.rule("EVT.4", "EVT.13")
 def test_a_crown_on_the_card_goes_to_the_drawer_and_makes_first_from_the_next_phase() -> None:
     table = drawn("Third")
-    assert table.state.crown == table.seat("Arianna")
+    assert table.crown() == "Arianna"
     assert table.when("crown") < table.when("gained") < table.when("event_placed")
 
 
@@ -81,11 +81,11 @@ def test_the_first_mage_of_the_phase_stays_first_when_the_crown_goes() -> None:
     for mage in table.people:
         table.task(mage, "Magic Stem")
     table.begin("black rose", first="Rikkart")
-    assert table.state.crown == table.seat("Arianna")
+    assert table.crown() == "Arianna"
     assert table.asked() == ("Rikkart", "give up")
     for _ in table.people:
         table.choose("pass")
-    assert table.state.first == table.seat("Arianna")  # in study
+    assert table.first() == "Arianna"  # in study
 
 
 @pytest.mark.rule("OPT.1")
@@ -98,7 +98,7 @@ def test_whoever_draws_for_whatever_reason_takes_the_crown_and_places_the_card()
     table = Rebirth("Rikkart", "Gramigna", pack=BOX)
     table.event_deck(1, "Third")
     table.resolve("Treasure Room", "rebuilt", by="Gramigna")
-    assert table.state.crown == table.seat("Gramigna")
+    assert table.crown() == "Gramigna"
     assert table.board == ["", "", "Third"]
     assert table.power(ROSE) == 2
 

@@ -123,4 +123,4 @@ def test_how_many_there_are(
     pack: Pack, kind: str, speed: int, strength: int, health: int, number: int
 ) -> None:
     table = Rebirth(pack=pack)
-    assert table.state.supply[table.rules.evocation_names[kind]] == number
+    assert table.supply(kind) == number

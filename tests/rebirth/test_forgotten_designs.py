@@ -146,7 +146,7 @@ def test_world_tree_dark(lodge: Rebirth) -> None:
 def test_stolen_hour_light(lodge: Rebirth) -> None:
     lodge.tokens("Rikkart", 1)
     lodge.resolve("Stolen Hour", "light")
-    assert (lodge.power("Rikkart"), lodge.state.tokens[lodge.seat("Rikkart")]) == (5, 2)
+    assert (lodge.power("Rikkart"), lodge.tokens("Rikkart")) == (5, 2)
 
 
 @proves("Stolen Hour", "dark")

@@ -213,7 +213,7 @@ def test_distances_from_the_target_room() -> None:
 
 def test_the_crown_holder_gains() -> None:
     table = trial("The crown holder gains 2 power.")
-    table.state.crown = table.seat("Arianna")
+    table.crown("Arianna")
     cast(table)
     assert [table.power(mage) for mage in MAGES] == [0, 0, 2]
 
@@ -331,7 +331,7 @@ def test_healing_what_is_not_black() -> None:
 def test_who_resolves_the_text_picks_what_the_black_rose_converts() -> None:
     """As many as she can, so there is no stopping; which ones is Rikkart's choice, not the crown holder's."""
     table = trial("The Black Rose converts 2 damage on the target.", "mage 0")
-    table.state.crown = table.seat("Arianna")
+    table.crown("Arianna")
     table.stand("Gramigna", "Arena", damage="rxar")
     table.resolve("Trial", "light")
     table.choose("Gramigna")

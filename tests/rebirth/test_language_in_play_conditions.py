@@ -307,7 +307,7 @@ def test_under_anothers_control_it_spares_the_controller_and_may_hurt_its_owner(
 def test_too_few_black_cubes_are_shared_out_by_the_crown_holder() -> None:
     table = trial("The Black Rose inflicts 2 damage on each other mage.")
     table.cubes_left("Black Rose", 3)
-    table.state.crown = table.seat("Arianna")
+    table.crown("Arianna")
     table.resolve("Trial", "light")
     assert table.asked() == ("Arianna", "share")
     assert table.offered() == ["amount 1", "amount 2"]

@@ -168,7 +168,7 @@ def test_a_quest_of_another_moon_is_taken_and_the_other_stays() -> None:
 @pytest.mark.parametrize("choice", [0, 1])
 def test_a_quest_of_the_previous_moon_is_settled(choice: int) -> None:
     at = table()
-    at.state.moon = 2
+    at.moon(2)
     at.quest_deck(1, "Magic Stem")
     at.resolve("Rewrite", "light", by="Rikkart")
     at.choose(at.offered()[choice])

@@ -206,15 +206,15 @@ def test_a_crown_won_in_a_duel_counts_from_the_next_phase_and_is_handed_over_aft
     duel.action_phase(first="Bartholomew")
     idle(duel, "Bartholomew")
     duel.choose("fight", "use")
-    assert (duel.who(duel.state.crown), duel.power("Ulrich")) == ("Ulrich", 2)
-    assert duel.who(duel.state.first) == "Bartholomew"  # still, for the rest of this phase
+    assert (duel.crown(), duel.power("Ulrich")) == ("Ulrich", 2)
+    assert duel.first() == "Bartholomew"  # still, for the rest of this phase
     while duel.state.phase == 2:
         rest(duel)
-    assert duel.who(duel.state.first) == "Ulrich"
+    assert duel.first() == "Ulrich"
     assert duel.asked()[0] == "Ulrich"
     while duel.state.round == 1:
         rest(duel)
-    assert duel.who(duel.state.crown) == "Bartholomew"
+    assert duel.crown() == "Bartholomew"
 
 
 @pytest.mark.rule("MIX.8")
@@ -234,7 +234,7 @@ def test_for_a_fourth_evocation_in_a_duel_one_may_be_removed() -> None:
     ]
     duel.resolve("Raise the Totem", "light", by="Bartholomew")
     duel.choose("Templar Armory", "pass")
-    assert duel.state.supply[duel.rules.evocation_names["Totem"]] == 2
+    assert duel.supply("Totem") == 2
     assert duel.cubes("Templar Armory") == "bbbb"  # the rest of the effect goes on
 
 

@@ -29,7 +29,7 @@ def gained(mage: str = "Gramigna", power: int = 5, spell: str = "Gift") -> Rebir
 @pytest.mark.rule("TRK.2", "TRK.4")
 def test_the_second_moon_begins_at_6_and_every_mage_takes_a_personal_spell() -> None:
     table = gained()
-    assert table.state.moon == 2
+    assert table.moon() == 2
     assert [table.aside(mage) for mage in table.people] == [1, 1, 1]
     assert table.hand("Rikkart") == ["Cube of Lamentations"]
     assert len(table.hand("Gramigna")) == 1
@@ -38,14 +38,14 @@ def test_the_second_moon_begins_at_6_and_every_mage_takes_a_personal_spell() -> 
 @pytest.mark.rule("TRK.2")
 def test_below_6_nothing_changes() -> None:
     table = gained(power=4)
-    assert table.state.moon == 1
+    assert table.moon() == 1
     assert table.hand("Rikkart") == []
 
 
 @pytest.mark.rule("TRK.2", "TRK.4")
 def test_the_third_moon_begins_at_18() -> None:
     table = gained(power=17)
-    assert table.state.moon == 3
+    assert table.moon() == 3
     assert table.happened("moon") == [(2,), (3,)]
 
 
@@ -54,7 +54,7 @@ def test_the_black_rose_brings_a_moon_too() -> None:
     table = Rebirth(pack=BOX)
     table.power(ROSE, 5)
     table.resolve("Her Gift", "light")
-    assert table.state.moon == 2
+    assert table.moon() == 2
 
 
 @pytest.mark.rule("TRK.2")
@@ -98,7 +98,7 @@ def test_the_change_comes_at_the_full_stop_then_play_goes_on_with_the_new_decks(
 def test_a_loss_in_the_next_sentence_comes_too_late() -> None:
     table = gained(spell="Rise and Fall")
     assert table.power("Gramigna") == 3
-    assert table.state.moon == 2
+    assert table.moon() == 2
 
 
 @pytest.mark.rule("TRK.8")
@@ -156,7 +156,7 @@ def test_moons_come_after_all_rooms_of_a_clean_up() -> None:
     told = table.told()
     assert told.count("rebuilt") == 2
     assert "moon" not in told[: len(told) - told[::-1].index("rebuilt")]
-    assert table.state.moon == 2
+    assert table.moon() == 2
 
 
 @pytest.mark.rule("TRK.7", "TRK.10")
@@ -180,7 +180,7 @@ def test_the_moons_can_be_placed_elsewhere(moons: str, power: int, moon: int) ->
     table = Rebirth(pack=BOX, options={"moons": moons})
     table.power("Rikkart", power)
     table.resolve("Gift", "light")
-    assert table.state.moon == moon
+    assert table.moon() == moon
 
 
 @pytest.mark.rule("OPT.2", "TRK.15")

@@ -701,10 +701,10 @@ def lodge_with(pack: Pack) -> Rebirth:
 
 @proves("Masked Ball", "light")
 def test_masked_ball_light(lodge: Rebirth) -> None:
-    lodge.state.crown = lodge.seat("Rikkart")
+    lodge.crown("Rikkart")
     lodge.resolve("Masked Ball", "light")
     lodge.choose("Gramigna")
-    assert (lodge.damage("Gramigna"), lodge.who(lodge.state.crown)) == ("dd", "Baron Doria")
+    assert (lodge.damage("Gramigna"), lodge.crown()) == ("dd", "Baron Doria")
 
 
 @proves("Masked Ball", "dark")

@@ -71,7 +71,7 @@ def test_cubes_are_placed_from_an_evocation_around_which_there_is_space() -> Non
 def test_peak_of_agony_lets_its_caster_pick_the_cubes() -> None:
     """Gramigna has the crown; which of his cubes turn black is Rikkart's choice."""
     table = Rebirth()
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     table.stand("Rikkart", "Arena", damage="grgr")
     table.resolve("Peak of Agony", "light", by="Rikkart")
     table.choose(CRYPT)
@@ -88,7 +88,7 @@ def test_the_crown_holder_still_shares_out_the_black_roses_cubes() -> None:
         "The Black Rose places 1 instability in your room or an adjacent one.",
     )
     table = Rebirth(pack=box)
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     table.stand("Rikkart", "Arena")
     for _ in range(2):
         table.evocation("Rikkart", CRYPT)
@@ -108,7 +108,7 @@ def test_of_an_event_each_mage_chooses_for_themselves_else_the_crown_holder() ->
         for card in table.rules.event_cards
         if any(isinstance(node, tr.InPlayOrder) and "Convert" in repr(node) for node in card.effect.text)
     )
-    table.state.crown = table.seat("Gramigna")
+    table.crown("Gramigna")
     table.stand("Rikkart", "Arena", damage="ggggg")
     table.stand("Gramigna", GARDEN, damage="rrrrr")
     table.resolve(woe)

@@ -127,7 +127,7 @@ def test_a_quest_of_the_same_moon_is_drawn() -> None:
     mine, other = quests(table, 1)[-1], quests(table, 2)[0]
     table.quest_deck(1, mine)
     table.quest_deck(2, other)
-    table.state.moon = 2
+    table.moon(2)
     table.choose("reveal quick")
     assert table.tasks("Rikkart") == {mine: "active hidden"}
 
@@ -145,7 +145,7 @@ def test_that_quest_needs_a_quest() -> None:
 @pytest.mark.parametrize(("which", "moon"), [("previous", 1), ("next", 3)])
 def test_quests_of_the_moon_before_and_after(which: str, moon: int) -> None:
     table = table_with(f"Draw 1 quest of the {which} moon.", "self")
-    table.state.moon = 2
+    table.moon(2)
     for one in (1, 2, 3):
         table.quest_deck(one, quests(table, one)[0])
     table.resolve("Trick", "light")
@@ -155,7 +155,7 @@ def test_quests_of_the_moon_before_and_after(which: str, moon: int) -> None:
 @pytest.mark.parametrize(("which", "moon"), [("previous", 1), ("next", 3)])
 def test_before_the_first_and_after_the_last_moon_there_is_none(which: str, moon: int) -> None:
     table = table_with(f"You may draw 1 quest of the {which} moon. If you do, gain 1 power.", "self")
-    table.state.moon = moon
+    table.moon(moon)
     for one in (1, 2, 3):
         table.quest_deck(one, quests(table, one)[0])
     table.resolve("Trick", "light")

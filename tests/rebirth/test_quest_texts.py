@@ -129,9 +129,9 @@ def test_guarding_wisdom(lodge: Rebirth) -> None:
 
 @proves("Rest the Limbs", QUEST)
 def test_rest_the_limbs(lodge: Rebirth) -> None:
-    lodge.state.crown = lodge.seat("Arianna")
+    lodge.crown("Arianna")
     does(lodge, "Rest the Limbs")
-    assert lodge.state.crown == lodge.seat("Rikkart")
+    assert lodge.crown() == "Rikkart"
 
 
 # How far quests reach

@@ -127,7 +127,7 @@ def test_a_quest_the_black_rose_draws_is_discarded_and_pays_her_by_its_moon() ->
     table.resolve("Her Quest", "light")
     assert table.power(ROSE) == 1
     assert table.state.quest_discards[0] == (table.quest("Walker"),)
-    table.state.moon = 3
+    table.moon(3)
     table.quest_deck(3, "Late")
     table.resolve("Her Quest", "light")
     assert table.power(ROSE) == 4

@@ -76,11 +76,11 @@ def test_the_ruined_armory_draws(lodge: Rebirth) -> None:
 @proves("Throne Room", "ruined")
 @pytest.mark.parametrize(("power", "crown"), [(3, True), (0, False)])
 def test_the_ruined_throne_room_sells_the_crown(lodge: Rebirth, power: int, crown: bool) -> None:
-    lodge.state.crown = lodge.seat("Gramigna")
+    lodge.crown("Gramigna")
     lodge.power("Rikkart", power)
     lodge.resolve("Throne Room", "ruined")
     assert lodge.power("Rikkart") == max(power - 1, 0)
-    assert (lodge.state.crown == lodge.seat("Rikkart")) == crown
+    assert (lodge.crown() == "Rikkart") == crown
 
 
 @proves("Black Rose Room", "ruined")
@@ -116,9 +116,9 @@ def test_the_rebuilt_black_rose_room_lets_one_choose_of_two(lodge: Rebirth) -> N
 
 @proves("Throne Room", "rebuilt")
 def test_the_rebuilt_throne_room(lodge: Rebirth) -> None:
-    lodge.state.crown = lodge.seat("Gramigna")
+    lodge.crown("Gramigna")
     lodge.resolve("Throne Room", "rebuilt")
-    assert lodge.state.crown == lodge.seat("Rikkart")
+    assert lodge.crown() == "Rikkart"
     assert lodge.power("Rikkart") == 4
 
 

@@ -54,11 +54,11 @@ def test_a_crown_taken_in_the_action_phase_makes_first_from_the_next_phase() -> 
     table.action_phase(first="Rikkart")
     assert table.asked()[0] == "Gramigna"
     table.choose("explore", "use", "stop")
-    assert table.state.crown == table.seat("Gramigna")
-    assert table.state.first == table.seat("Rikkart")
+    assert table.crown() == "Gramigna"
+    assert table.first() == "Rikkart"
     table.choose("explore", "stop")  # Arianna
     assert table.asked() == ("Gramigna", "evocation")
-    assert table.state.first == table.seat("Gramigna")
+    assert table.first() == "Gramigna"
 
 
 @pytest.mark.rule("ACT.2")

@@ -156,13 +156,13 @@ def test_the_healer_picks_the_cubes_that_leave() -> None:
     """Of Gramigna's wounds and the Black Rose's Rikkart takes off hers, wherever they lie."""
     game = table("self", "Heal 2 damage.")
     game.stand("Rikkart", ARENA, damage="gxgx")
-    black = game.state.pool[game.faction(ROSE)]
+    black = game.cubes_left(ROSE)
     game.resolve("Probe", "light")
     assert game.asked() == ("Rikkart", "cube")
     assert game.offered() == ["cube 0", "cube 1", "cube 2"], "two must go, from left to right"
     game.choose("cube 1", "cube 3")
     assert game.damage("Rikkart") == "gg"
-    assert game.state.pool[game.faction(ROSE)] == black + 2
+    assert game.cubes_left(ROSE) == black + 2
 
 
 @pytest.mark.rule("EFF.8", "EFF.13", "EFF.14")
@@ -212,7 +212,7 @@ def test_converting_needs_cubes_in_the_pool(pool: int, cubes: str) -> None:
     game = table("room *", "Convert 2 instability.")
     game.instability(CENTRE, "ggx")
     game.cubes_left("Rikkart", pool)
-    hers = game.state.pool[game.seat("Gramigna")]
+    hers = game.cubes_left("Gramigna")
     game.resolve("Probe", "light")
     game.choose(CENTRE, *["cube 0", "cube 1"][:pool])
     assert game.cubes(CENTRE) == cubes

@@ -230,7 +230,7 @@ def test_reanimate_light(lodge: Rebirth) -> None:
 @proves("Reanimate", "light")
 def test_reanimate_light_without_a_model_does_nothing(lodge: Rebirth) -> None:
     """The supply is empty: nobody gets the legs, and nobody else activates."""
-    lodge.state.supply[lodge.rules.evocation_names["Cadaver"]] = 0
+    lodge.supply("Cadaver", 0)
     other = lodge.evocation("Baron Doria", "Arena", kind="Nigredo")
     lodge.resolve("Reanimate", "light")
     lodge.choose("Sanctuary")

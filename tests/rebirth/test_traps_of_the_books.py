@@ -175,6 +175,6 @@ def test_defeated_in_mid_use_the_room_goes_on_and_the_rest_of_the_action_is_lost
     assert at.asked() == ("Gramigna", "react")
     at.choose("reveal I")
     assert at.place("Rikkart") == "Cell"
-    assert at.who(at.state.crown) == "Rikkart"
+    assert at.crown() == "Rikkart"
     assert at.power("Rikkart") == 2
     assert at.asked()[1] != "part"

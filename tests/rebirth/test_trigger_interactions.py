@@ -216,7 +216,7 @@ def table(trigger: type, card: str = "Others", owners: tuple[str, ...] = ("Rikka
     if trigger is tr.Casts:
         at.hold("Rikkart", "Whisper")
         at.hold("Gramigna", "Whisper")
-    at.state.crown = at.seat("Arianna")
+    at.crown("Arianna")
     at.forgotten(*(at.rules.cards[card].name.en for card in sorted(at.rules.forgotten)[:3]))
     for owner in owners:
         at.prepare(owner, status="active", I=f"{card} {trigger.__name__} light")
@@ -474,7 +474,7 @@ def test_without_cubes_nothing_that_is_made_of_them_happens(trigger: type) -> No
 @pytest.mark.parametrize("trigger", TRIGGERS)
 def test_two_owners_are_asked_in_play_order_and_what_was_met_stays_met(trigger: type, first: str) -> None:
     at = table(trigger, owners=("Rikkart", "Arianna"))
-    at.state.first = at.seat(first)
+    at.first(first)
     do(at, trigger)
     for owner in (first, "Arianna" if first == "Rikkart" else "Rikkart"):
         assert asked(at) == owner

@@ -74,7 +74,7 @@ def test_soul_transfer_summons_only_for_a_construct(construct: bool, waiting: li
 @pytest.mark.parametrize(("left", "waiting", "cubes"), [(0, WORD_ALONE, ""), (1, BOTH, " 1")])
 def test_a_summoning_that_failed_is_none(left: int, waiting: list[str], cubes: str) -> None:
     at = lodge()
-    at.state.supply[at.rules.evocation_names["Cadaver"]] = left
+    at.supply("Cadaver", left)
     at.resolve("Reanimate", "dark")
     at.choose("Arena")
     if left:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from blackrose.engine.verbs.possibility import REASONS
 from blackrose.rulebook import find_rules, parse_rules
 from blackrose.table.shown import Presenter
+from blackrose.table.shown.absent import CANNOT, EVOCATIONS, RULES
 from tests.scenario import Duel
 from tests.table.games import moments
 from tests.table.shown_games import aiming
@@ -21,7 +23,7 @@ def test_without_tokens_there_is_no_physical_action() -> None:
     duel = Duel()
     duel.stand("Bartholomew", "Abyss of Faith")
     duel.prepare("Bartholomew", I="Tremor dark", II="Violence light")
-    duel.state.tokens[0] = 0
+    duel.tokens("Bartholomew", 0)
     duel.action_phase()
     tokens = ("Both of your physical action tokens are exhausted this round.", "ACT.4")
     assert [why(duel)[word] for word in ("Explore", "Fight", "Command")] == [tokens] * 3
@@ -100,3 +102,9 @@ def test_what_is_absent_is_never_offered_and_every_rule_exists() -> None:
                 assert "D" in known[rule].tags
     for duel in rare_tables():
         Presenter(duel.rules, "en").shown(duel.state, duel.decision().seat)
+
+
+def test_every_reason_of_a_verb_has_its_rule_and_every_rule_exists() -> None:
+    known = {rule.id for rule in parse_rules(find_rules())}
+    assert CANNOT.keys() == set(REASONS)
+    assert known.issuperset((*CANNOT.values(), *RULES.values(), *EVOCATIONS.values()))

@@ -65,7 +65,7 @@ def evaluate(state: State, seat: int) -> float:
 Shares = tuple[tuple[int, float], ...]
 """Worth that factions have in something."""
 
-KNOWN: Final = 1 << 14
+KNOWN: Final = 2**14
 """So many bars and rooms are remembered: the same ones come up again and again."""
 
 
@@ -122,7 +122,7 @@ def _shares_in_room(cubes: tuple[int, ...], slots: int, rewards: tuple[int, ...]
 
 def _add_evocations(state: State, worth: list[float]) -> None:
     rules, place = state.rules, state.place
-    for model in range(rules.seats, rules.models):
+    for model in rules.evocation_models:
         if place[model] >= 0:
             health = rules.evocations[state.kind[model]].health
             left = 1 - len(state.bar[model]) / health if health else 1.0

@@ -23,7 +23,7 @@ def editions() -> str:
 
 
 def _alike(listed: Iterable[Listing], told: Callable[[Listing], str]) -> list[tuple[str, str]]:
-    """What is told of editions, with the titles of all of which it is told the same."""
+    """What is told of editions, each time with the titles of all editions that say the same."""
     titles: dict[str, list[str]] = {}
     for one in listed:
         titles.setdefault(told(one), []).append(one.title)
@@ -49,8 +49,8 @@ def usual_seats() -> str:
 
 
 def flags() -> dict[str, Flag]:
-    """The flags for options of the set-up; the help of one that not every edition has, or not with the same
-    help, says which have it. ``--option`` sets every option there is.
+    """The flags for options of the set-up, and ``--option``, which sets any option. The help says which
+    editions have a flag, unless all of them have it with the same help.
     """
     options = dict.fromkeys(option for one in LISTINGS.values() for option in one.flags)
     return {f"--{option}": _flag(option) for option in options}

@@ -120,5 +120,7 @@ class Listing:
         return edition
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle by making it anew, as a record does; it is none, for two entries alike are still two."""
+        """Pickles the entry by building it again, as records do. It is no record, because two equal entries
+        are still two.
+        """
         return type(self), tuple([getattr(self, each.name) for each in fields(self)])

@@ -9,7 +9,7 @@ from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.colours import colour_of, tile_of
 from blackrose.engine.meaning.phrases import Nums, aim_of, hostile
 from blackrose.engine.programs import Program
-from blackrose.engine.table import DUMMY, NOBODY, Knowing, Table, TextFrame
+from blackrose.engine.table import DUMMY, NOBODY, Knowing, Table, TextFrame, as_bits
 from blackrose.language import tree as tr
 
 
@@ -38,7 +38,7 @@ def take_aim(t: Table, f: TextFrame, program: Program) -> None:
 def tell_aim(t: Table, f: TextFrame) -> None:
     """A text has taken aim: at a model, or at a room and so at everybody who stands there now."""
     room = f.room if aim_of(t, f).kind == "room" else NOBODY
-    there = sum([1 << model for model, at in enumerate(t.place) if at == room]) if room >= 0 else 0
+    there = as_bits([model for model, at in enumerate(t.place) if at == room]) if room >= 0 else 0
     changes.emit(t, ev.TARGETED, f.actor, f.code, f.target, room, there)
 
 
@@ -81,7 +81,7 @@ def _is_such_room(t: Table, aim: tr.Aim, room: int) -> bool:
     if aim.other_than and tile.name.en in aim.other_than:
         return False
     return not aim.holding or any(
-        at == room and model >= t.rules.seats and _is_of(t, aim.holding, model)
+        at == room and t.rules.is_evocation(model) and _is_of(t, aim.holding, model)
         for model, at in enumerate(t.place)
     )
 
@@ -107,7 +107,7 @@ def aimable(t: Table, f: TextFrame, aim: tr.Aim, seen: Nums) -> list[int]:
     last = seats if aim.kind == "mage" else len(place)
     found = [m for m in range(last) if place[m] in seen and m != f.source]
     if aim.kind == "evocation":  # a mage may be one, too (GLO.6)
-        found = [m for m in found if m >= seats or t.kind[m] != NOBODY]
+        found = [m for m in found if t.rules.is_evocation(m) or t.kind[m] != NOBODY]
     if aim.kind == "mage":  # another mage, also where an evocation acts
         found = [m for m in found if m != f.actor]
     if aim.noun or aim.health is not None:

@@ -80,7 +80,7 @@ def _models(t: Table) -> Iterator[str]:
         left, assigned = t.upgrades[number], t.upgrade.count(number)
         if left < 0 or left + assigned != upgrade.copies:
             yield f"{upgrade.name.en}: {left} left, {assigned} assigned"
-    for model in range(rules.seats, rules.models):
+    for model in rules.evocation_models:
         absent = t.place[model] == ABSENT
         if absent != (t.kind[model] == NOBODY) or (absent and (t.bar[model] or t.upgrade[model] != NOBODY)):
             yield f"model {model} is half in play"

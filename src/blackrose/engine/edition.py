@@ -54,9 +54,12 @@ class Actions(NamedTuple):
 
 
 class Planning(NamedTuple):
-    """How spells are planned: the slots in the order asked, how many must be filled by whoever has so many,
-    which of them ``always``, how many of the spells drawn from the Library are kept in study, and whether a
-    spell may be put away in study before all of them are kept.
+    """How spells are planned.
+
+    ``order`` are the slots in the order asked, ``least`` is how many must be filled by a mage who has so many
+    spells, and the slots in ``always`` must be filled in any case. Of the spells drawn from the Library in
+    study so many are ``kept``; ``away_early`` says whether a spell may be put away before all of them are
+    kept.
     """
 
     order: tuple[int, ...]

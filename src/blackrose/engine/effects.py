@@ -30,9 +30,11 @@ from blackrose.engine.table import (
     Lasting,
     Table,
     TextFrame,
+    as_bits,
     has_felled_resolver,
     has_felled_target,
     includes,
+    including,
 )
 from blackrose.engine.verbs.possibility import NOT, REASONS, WHOLLY, Possible, together
 from blackrose.engine.verbs.registry import VERBS, verify, verify_sentence
@@ -105,7 +107,8 @@ def enhanced(t: Table, f: TextFrame, program: Program) -> int:
     """The sentences whose Enhancement is met as the text begins, as bits; the card itself never counts."""
     bits = 0
     for sentence, elements in program.enhancements:
-        bits |= facts.shows(t, f.actor, elements, but=f.slot) << sentence
+        if facts.shows(t, f.actor, elements, but=f.slot):
+            bits = including(bits, sentence)
     return bits
 
 
@@ -169,8 +172,8 @@ def _sentence(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
 
 
 def _decides(sentence: tr.Sentence) -> bool:
-    """Whether a sentence has an "if" of its own: "otherwise" after it is about that, whatever came of the
-    sentence.
+    """Whether a sentence has an "if" of its own. An "otherwise" after it goes by that "if", whatever came of
+    the sentence.
     """
     return sentence.condition is not None and not isinstance(sentence.condition, tr.Otherwise)
 
@@ -214,14 +217,16 @@ def _payable(t: Table, f: TextFrame, sentence: tr.Sentence) -> Possible:
 
 
 def _tell_why_not(t: Table, f: TextFrame, sentence: tr.Sentence, answer: Possible) -> None:
-    """Tells why nothing was asked or paid; not of what lies there and speaks again and again."""
+    """Tells why nothing was asked or paid. A text in force says nothing, because it would say so again and
+    again.
+    """
     if f.extent != SENTENCE and t.rules.programs[f.code].kind not in LYING:
         who = _who_may(t, f, sentence.clauses[0])
         changes.emit(t, ev.WITHHELD, who, REASONS.index(answer.reason))
 
 
 def _who_may(t: Table, f: TextFrame, clause: tr.Clause) -> int:
-    """Who is asked whether: the one mage the sentence is about ("that mage may …"), else the resolver."""
+    """Who answers a "may": the one mage the sentence is about ("that mage may …"), otherwise the resolver."""
     actor = getattr(clause, "actor", None)
     if isinstance(actor, (tr.Target, tr.That, tr.CrownHolder, tr.Caster, tr.Owner)):
         found = actors(t, f, actor)
@@ -291,7 +296,7 @@ def _begin_lasting(t: Table, f: TextFrame, sentence: tr.Sentence) -> None:
     if is_dummy(f.target):
         target = NOBODY
     times = sentence.times or UNLIMITED
-    hit = sum([1 << model for model in set(f.hit) if model >= 0])
+    hit = as_bits([model for model in f.hit if model >= 0])
     entry = Lasting(f.actor, slot, f.code, f.sentence, target, f.room, f.named, times, hit)
     t.lasting = (*t.lasting, entry)
     rewatch(t)

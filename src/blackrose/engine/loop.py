@@ -26,6 +26,7 @@ from blackrose.engine.table import (
     SecretFrame,
     Table,
     TextFrame,
+    as_bits,
 )
 
 DEPTH_LIMIT: Final = 400
@@ -144,7 +145,7 @@ def _void(t: Table) -> None:
         if isinstance(frame, EvocationFrame) and frame.model != NOBODY:  # still under its controller
             t.control[frame.model] = frame.controller
     t.doomed = ()
-    t.dying = sum(1 << model for model in range(t.rules.models) if changes.is_full(t, model))
+    t.dying = as_bits([model for model in range(t.rules.models) if changes.is_full(t, model)])
     t.fresh = []
     changes.emit(t, ev.VOIDED, code)
     t.fresh = []

@@ -79,16 +79,7 @@ class Program:
         self.text = effect.text
         self.aim = effect.aim
         self.when = effect.when
-        # What it waits for is something that is the case, something that happens, or several in one round.
-        self.fact: tr.Condition | None = None
-        self.trigger: tr.Trigger | None = None
-        self.one_round: tr.InOneRound | None = None
-        if isinstance(effect.when, tr.InOneRound):
-            self.one_round = effect.when
-        elif isinstance(effect.when, (tr.Fact, tr.AllOf)):
-            self.fact = effect.when
-        else:
-            self.trigger = effect.when
+        self._take_up_condition(effect)
         self.kind = kind
         self.cause = CAUSES.get(kind, ev.BY_OTHER)
         self.component = component
@@ -115,6 +106,18 @@ class Program:
         self.plain = tuple(
             n for n, part in enumerate(effect.text) if _is_plain(part) and n + 1 not in self.tied
         )
+
+    def _take_up_condition(self, effect: Effect) -> None:
+        """It waits for what is the case, for what happens, or for several things in one round."""
+        self.fact: tr.Condition | None = None
+        self.trigger: tr.Trigger | None = None
+        self.one_round: tr.InOneRound | None = None
+        if isinstance(effect.when, tr.InOneRound):
+            self.one_round = effect.when
+        elif isinstance(effect.when, (tr.Fact, tr.AllOf)):
+            self.fact = effect.when
+        else:
+            self.trigger = effect.when
 
 
 TAKES_CUBES: Final = (tr.Inflict, tr.Attack, tr.Activate, tr.Convert)
@@ -199,8 +202,10 @@ def _naming_clauses(text: tr.Text) -> Iterator[tuple[int, int]]:
 
 
 def _names_one(clause: tr.Clause) -> bool:
-    """Whether a clause is about one model that somebody chooses or that it summons, and does not only say
-    where by it; you are placed where another one is, and a room is activated as that of one.
+    """Whether a clause is about one model that somebody chooses or that it summons.
+
+    A model that only says where something happens does not count, but for two clauses: you are placed where a
+    model stands, and a room is activated as the room of a model.
     """
     if isinstance(clause, tr.Summon):
         return True

@@ -23,7 +23,10 @@ from blackrose.engine.table import (
     WHOLE,
     Table,
     TextFrame,
+    as_bits,
+    excluding,
     includes,
+    including,
 )
 from blackrose.engine.verbs.possibility import WHOLLY
 from blackrose.engine.verbs.registry import can, verify
@@ -51,9 +54,9 @@ def _is_announced(t: Table, f: TextFrame) -> bool:
     spell = _outermost(t)
     if spell.extent != WHOLE or not _is_listened_to(t, spell.actor):
         return False
-    known = f.reached | 1 << spell.actor
+    known = including(f.reached, spell.actor)
     others = [m for m in t.rules.reachable if t.place[m] != ABSENT and not includes(known, m)]
-    new = touched(t, f, sum([1 << model for model in others]))
+    new = touched(t, f, as_bits(others))
     if not new:
         return False
     f.reached |= new
@@ -108,7 +111,7 @@ def touched(t: Table, f: TextFrame, among: int) -> int:
             if frame.actor != f.actor and any(can(t, frame, clause) for clause in sentence.clauses):
                 hit.append(frame.actor)  # who carries out a text for each mage in play order
         for model in hit:
-            found |= 1 << model
+            found = including(found, model)
     return found & among
 
 
@@ -174,11 +177,11 @@ def _of(t: Table, f: TextFrame, clause: tr.Clause, left: list[int]) -> list[int]
     """The models a clause does something to: it could do more if one of them alone did not ignore the spell
     than if everybody did, or everybody but the caster, whom a clause may need beside them.
     """
-    everybody = (1 << t.rules.models) - 1
+    everybody = as_bits(range(t.rules.models))
     found = _making_a_difference(t, f, clause, left, everybody)
     others = [model for model in left if model not in found]
     return (
-        found + _making_a_difference(t, f, clause, others, everybody & ~(1 << f.actor)) if others else found
+        found + _making_a_difference(t, f, clause, others, excluding(everybody, f.actor)) if others else found
     )
 
 
@@ -193,7 +196,7 @@ def _making_a_difference(
     if without == WHOLLY:
         return found
     for model in models:
-        probe.spared = ignoring & ~(1 << model)
+        probe.spared = excluding(ignoring, model)
         if verify(t, probe, clause).extent > without:
             found.append(model)
     return found

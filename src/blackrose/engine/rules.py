@@ -77,6 +77,7 @@ class Rules:
         "event_codes",
         "events",
         "evocation_codes",
+        "evocation_models",
         "evocation_names",
         "evocations",
         "faces",
@@ -145,10 +146,7 @@ class Rules:
         self.overload = options.get("overload") == "yes"  # so is instability beyond the slots
         self.rose = seats
         self.factions = seats + 1
-        self.players: tuple[int, ...] = (
-            *range(seats),
-            -1,
-        )  # the seat that plays a faction; nobody plays the Black Rose
+        self.players: tuple[int, ...] = (*range(seats), -1)  # the seat that plays a faction; hers nobody
         # The power that brings the second and the third moon and the end; nothing where there are no moons.
         self.moons = tuple(map(int, options.get("moons", edition.moons).split("-"))) if edition.moons else ()
         self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
@@ -156,12 +154,7 @@ class Rules:
         self.faces = edition.faces.kinds
         # The steps of the full stop, and the kinds of events after which each is taken, as bits.
         self.full_stop = tuple((step, edition.only_after.get(step, ALWAYS)) for step in edition.full_stop)
-        self.places = edition.evocation_places
-        self.models = seats + seats * self.places + edition.rose_places
-        self.owners = (
-            *range(seats),
-            *(min((model - seats) // self.places, self.rose) for model in range(seats, self.models)),
-        )
+        self._number_models()
         self.cards: tuple[Spell, ...] = pack.spells
         self.rooms: tuple[Room, ...] = pack.rooms
         self.quests: tuple[Quest, ...] = pack.quests
@@ -189,6 +182,17 @@ class Rules:
     def __reduce__(self) -> tuple[Any, ...]:
         """Rules are pickled by what they are compiled from."""
         return (Rules, (self.edition, self.pack, self.seats, self.options))
+
+    def _number_models(self) -> None:
+        """The mages come first, by seat, then each mage's evocation places, then the Black Rose's."""
+        seats, edition = self.seats, self.edition
+        self.places = edition.evocation_places
+        self.models = seats + seats * self.places + edition.rose_places
+        self.evocation_models = range(seats, self.models)
+        self.owners = (
+            *range(seats),
+            *(min((model - seats) // self.places, self.rose) for model in self.evocation_models),
+        )
 
     def _index_cards(self) -> None:
         self.school_cards = tuple(
@@ -263,6 +267,13 @@ class Rules:
         self.goes_by_elements = any(_speaks_of_elements(program) for program in self.programs)
         self._list_what_stands()
         self.idle = tuple(frozenset(_idle(program)) for program in self.programs)
+        self._list_what_each_waits_for()
+        self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
+        self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
+        self.jinx_names = {item.name.en: i for i, item in enumerate(self.jinxes)}
+
+    def _list_what_each_waits_for(self) -> None:
+        """The events that each side of a spell and each quest waits for, as bits."""
         self.waits_active = tuple(
             tuple(
                 reduce(or_, (self.programs[code].watch for code in self.waiting_codes(card, side)))
@@ -271,9 +282,6 @@ class Rules:
             for card in range(len(self.cards))
         )
         self.quest_watches = tuple(self.programs[code].watch for code in self.quest_codes)
-        self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
-        self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
-        self.jinx_names = {item.name.en: i for i, item in enumerate(self.jinxes)}
 
     def _reaches_cells(self, kind: str) -> bool:
         """Whether texts of a kind reach mages in their Cells (CEL.13)."""

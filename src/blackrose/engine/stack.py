@@ -15,6 +15,7 @@ from blackrose.engine.table import (
     Knowing,
     Table,
     TextFrame,
+    including,
 )
 
 
@@ -67,7 +68,7 @@ def mages_in_cells(t: Table) -> int:
         return celled
     for seat in range(t.rules.seats):
         if t.place[seat] == CELL:
-            celled |= 1 << seat
+            celled = including(celled, seat)
     return celled
 
 

@@ -127,9 +127,7 @@ _RECORDS: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def _like(empty: Any, plain: Any, name: str) -> Any:
-    """A field put back: a list stays one and as long as on an empty table, all else that is listed is a
-    tuple.
-    """
+    """Restores a field: a list keeps the length it has on an empty table, all others become tuples."""
     if name == "trigger" and plain is None:
         return None
     value = _tuples(plain)

@@ -86,7 +86,7 @@ def _sources(place: Traversable, errors: list[CardError]) -> list[Source]:
 
 
 def _named_box(sources: list[Source]) -> str:
-    """The box a file adds to. What it calls so and is none is told when the file's tables are listed."""
+    """The box a file adds to. An unknown name is reported later, when the file's tables are listed."""
     named = [source.content.get(BOX) for source in sources]
     return next((box for box in named if isinstance(box, str) and box in _boxes()), USUAL_BOX)
 
@@ -268,7 +268,7 @@ def _listed(sources: list[Source]) -> dict[str, list[Fields]]:
 
 
 def _check_box(source: Source, box: str) -> None:
-    """Refuses a file that names a box there is not, or another than the one it is added to."""
+    """Refuses a file that names an unknown box, or another one than the box it is added to."""
     if BOX not in source.content:
         return
     named = source.content[BOX]

@@ -180,7 +180,7 @@ describe('the start', () => {
 
   it.each([
     ['', /Paste a link/],
-    ['https://x.example/some/page', /no whole link/],
+    ['https://x.example/some/page', /only part of a link/],
   ])('sends nothing for %j and says why', async (text, why) => {
     render(Start);
     await fireEvent.input(screen.getByLabelText('Link or recovery code'), { target: { value: text } });

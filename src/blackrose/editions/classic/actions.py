@@ -40,8 +40,8 @@ def use_momentum(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_pass(t: Table, seat: int) -> bool:
-    """Whoever could only give up Active spells may keep them, unless these are the way out of the Cell
-    (ACT.26–27). A token that blocks leave no use for forces nobody to (ACT.11).
+    """A mage who could only give up Active spells may keep them, unless giving one up is the way out of the
+    Cell (ACT.26–27). A physical token obliges nobody whose blocks leave no use for it (ACT.11).
     """
     if t.place[seat] == CELL or changes.ready_slots(t, seat):
         return False

@@ -87,7 +87,7 @@ def hears(t: Table, kinds: int) -> bool:
 
 
 def cut_hands(t: Table, f: FullStopFrame) -> bool:
-    """A hand over its limit is cut at once, but in study, where that is done once at the end."""
+    """A hand over its limit is cut at once; in study it is cut once, at the end."""
     if t.phase >= 0 and t.rules.edition.phases[t.phase].name == STUDY:
         return True
     for seat in play_order(t):

@@ -46,8 +46,8 @@ COMING: Final = ev.BITS[ev.QUEST_DRAWN] | ev.BITS[ev.QUEST_TAKEN]
 
 
 def hears(t: Table, kinds: int) -> bool:
-    """Whether an unfinished quest waits for events of these kinds, a fulfilled one to be shown, or somebody
-    has too many.
+    """Whether an unfinished quest waits for events of these kinds, a fulfilled one waits to be shown, or
+    somebody has too many quests.
     """
     watches = t.rules.quest_watches
     for tasks in t.tasks:

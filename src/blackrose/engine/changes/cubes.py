@@ -7,7 +7,7 @@ from typing import Final
 from blackrose.engine import events as ev
 from blackrose.engine.changes.telling import emit
 from blackrose.engine.meaning.modifiers import health
-from blackrose.engine.table import ABSENT, Table
+from blackrose.engine.table import ABSENT, Table, excluding, including
 
 BESIDE: Final = 99
 """More cubes than there are: so many find a place beside a bar or beside the slots of a room."""
@@ -35,7 +35,7 @@ def suffer(t: Table, model: int, amount: int, by: int, by_model: int, cause: int
     t.pool[by] -= amount
     t.bar[model] = bar + (by,) * amount
     if len(bar) + amount >= health(t, model):
-        t.dying |= 1 << model
+        t.dying = including(t.dying, model)
     emit(t, ev.SUFFERED, model, amount, by, by_model, cause)
     return amount
 
@@ -80,7 +80,7 @@ def _take_back(t: Table, model: int, places: tuple[int, ...]) -> None:
     for at in places:
         t.pool[bar[at]] += 1
     t.bar[model] = tuple(cube for at, cube in enumerate(bar) if at not in places)
-    t.dying &= ~(1 << model)
+    t.dying = excluding(t.dying, model)
 
 
 def convert_damage(t: Table, model: int, places: tuple[int, ...], by: int) -> int:
@@ -97,7 +97,7 @@ def clear_bar(t: Table, model: int) -> None:
     for cube in t.bar[model]:
         t.pool[cube] += 1
     t.bar[model] = ()
-    t.dying &= ~(1 << model)
+    t.dying = excluding(t.dying, model)
     if t.fading:
         t.fading = tuple([entry for entry in t.fading if entry[0] != model])
 

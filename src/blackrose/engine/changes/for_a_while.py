@@ -9,7 +9,7 @@ from typing import Final
 from blackrose.engine import events as ev
 from blackrose.engine.changes.telling import emit
 from blackrose.engine.components import COLOURS
-from blackrose.engine.table import NOBODY, Table, includes, replaced
+from blackrose.engine.table import NOBODY, Table, includes, including, replaced
 
 BLOCKS: Final = ("move", "move by physical actions", "take physical actions", "activate rooms")
 """What a block can keep a mage from (GLO.5); its bit in ``Table.blocks`` is its place here."""
@@ -20,7 +20,7 @@ def block(t: Table, mage: int, what: str) -> bool:
     kind = BLOCKS.index(what)
     if includes(t.blocks[mage], kind):
         return False
-    t.blocks = replaced(t.blocks, mage, t.blocks[mage] | 1 << kind)
+    t.blocks = replaced(t.blocks, mage, including(t.blocks[mage], kind))
     emit(t, ev.BLOCKED, mage, kind)
     return True
 
@@ -38,7 +38,7 @@ def close_room(t: Table, room: int) -> bool:
     """A room cannot be activated for the rest of the round; False if it is closed already."""
     if includes(t.closed, room):
         return False
-    t.closed |= 1 << room
+    t.closed = including(t.closed, room)
     emit(t, ev.CLOSED, room)
     return True
 

@@ -18,6 +18,8 @@ from blackrose.engine.table import (
     ManoeuvreFrame,
     Table,
     TextFrame,
+    excluding,
+    including,
 )
 
 
@@ -74,7 +76,7 @@ def summon(t: Table, owner: int, evocation: int, room: int) -> int:
 
 def tire(t: Table, model: int) -> None:
     """An evocation has been activated and is not activated again in this phase."""
-    t.exhausted |= 1 << model
+    t.exhausted = including(t.exhausted, model)
 
 
 def take_off(t: Table, model: int, felled_by: int = NOBODY, by_model: int = NOBODY) -> None:
@@ -85,7 +87,7 @@ def take_off(t: Table, model: int, felled_by: int = NOBODY, by_model: int = NOBO
     t.place[model] = ABSENT
     t.kind[model] = NOBODY
     t.control[model] = owner
-    t.exhausted &= ~(1 << model)
+    t.exhausted = excluding(t.exhausted, model)
     t.supply[kind] += 1
     if t.assigned:
         t.assigned = tuple(pair for pair in t.assigned if pair[0] != model)
@@ -127,7 +129,7 @@ def _forget_in(frame: Knowing, model: int, room: int) -> None:
         frame.met = NOBODY
     if isinstance(frame, TextFrame) and frame.source == model:
         frame.source = NOBODY
-    frame.struck &= ~(1 << model)
+    frame.struck = excluding(frame.struck, model)
     if frame.unconverted:
         frame.unconverted = tuple([pair for pair in frame.unconverted if pair[0] != model])
     if model in frame.hit:
@@ -153,4 +155,4 @@ def unassign(t: Table, model: int) -> None:
         t.upgrades[upgrade] += 1
         emit(t, ev.UPGRADE_BACK, model, upgrade)
         if is_full(t, model):  # it may have been what kept the bar from being full
-            t.dying |= 1 << model
+            t.dying = including(t.dying, model)

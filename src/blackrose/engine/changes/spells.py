@@ -27,6 +27,7 @@ from blackrose.engine.table import (
     Table,
     TextFrame,
     added,
+    includes,
     replaced,
     without,
 )
@@ -410,7 +411,7 @@ def _not_borrowed(t: Table, seat: int, card: int) -> None:
 
 
 _READY_AT: Final = tuple(
-    tuple(slot for slot in range(SLOTS) if bits >> slot & 1) for bits in range(1 << SLOTS)
+    tuple(slot for slot in range(SLOTS) if includes(bits, slot)) for bits in range(2**SLOTS)
 )
 """The slots that are meant by bits, one for each slot."""
 

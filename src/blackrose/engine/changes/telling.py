@@ -11,10 +11,9 @@ _new: Final = tuple.__new__  # named tuples are made by name elsewhere; here it 
 
 
 def emit(t: Table, kind: int, *facts: int) -> None:
-    """Something happened: remembered until the next full stop if anything waits for it, and told.
+    """Something happened: it is remembered until the next full stop if anything waits for it, and told.
 
-    ``facts`` are the fields of the event's form in their order. Nothing is made of an event that nobody
-    hears.
+    ``facts`` are the fields of the event's form in their order. If nobody hears the event, none is made.
     """
     heard = t.watch & BITS[kind]
     if heard or t.journal is not None:

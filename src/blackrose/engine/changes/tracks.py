@@ -8,7 +8,7 @@ from blackrose.engine.table import EXTRA_ROUND, NOBODY, Table, added, replaced
 
 
 def gain_power(t: Table, faction: int, amount: int) -> int:
-    """Moves a faction up the track; in an extra round nothing does but what is earned (OPT.10)."""
+    """Moves a faction up the track; in an extra round only what is earned counts (OPT.10)."""
     return 0 if t.ending == EXTRA_ROUND else earn_power(t, faction, amount)
 
 

@@ -17,14 +17,16 @@ from blackrose.engine.table import (
     FullStopFrame,
     Table,
     TextFrame,
+    excluding,
+    including,
     replaced,
     without,
 )
 
 
 def suffered_less(t: Table, event: Suffered, number: int, bearer: int = NOBODY, placed: int = 0) -> Suffered:
-    """So much of the damage an event tells of was ignored, or moved on to a bearer on whom some of it was
-    placed; gives what is left of the event.
+    """Notes that part of the damage of an event was ignored, or moved on to a bearer who took some of it;
+    returns what is left of the event.
     """
     if not number:
         return event
@@ -45,8 +47,8 @@ def suffered_less(t: Table, event: Suffered, number: int, bearer: int = NOBODY, 
 
 
 def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame | None:
-    """What is running below a full stop and has inflicted damage that it answers: a text, or the activation
-    of an evocation. What ended with its sentence is not there any more.
+    """The text or the activation of an evocation that runs below a full stop and has inflicted the damage
+    which is answered there. One that ended with its sentence is gone.
     """
     for frame in reversed(t.stack[:at]):
         if isinstance(frame, FullStopFrame):
@@ -60,8 +62,8 @@ def _inflicter(t: Table, at: int, event: Suffered) -> TextFrame | EvocationFrame
 
 
 def _text_inflicted_less(t: Table, text: TextFrame, stop: FullStopFrame, left: Suffered, bearer: int) -> None:
-    """A hit of which nothing is left has damaged nobody, or the new bearer; if nothing is left of any hit of
-    the sentence, there or with a new bearer, it was not carried out.
+    """Notes in a text what became of its hit. A hit with nothing left has damaged nobody, or only the new
+    bearer. If nothing is left of any hit of the sentence, the sentence was not carried out.
     """
     if not left.amount and left.model in text.hit:
         text.hit = without(text.hit, left.model)
@@ -101,14 +103,14 @@ def shift_damage(t: Table, model: int, places: tuple[int, ...], to: int, by: int
         return 0
     moved = [bar[at] for at in places]
     t.bar[model] = tuple([cube for at, cube in enumerate(bar) if at not in places])
-    t.dying &= ~(1 << model)
+    t.dying = excluding(t.dying, model)
     emit(t, ev.TRANSFERRED, model, to, len(moved))
     for colour in dict.fromkeys(moved):
         number = moved.count(colour)
         t.bar[to] += (colour,) * number
         emit(t, ev.SUFFERED, to, number, colour, by, ev.BY_OTHER)
     if len(t.bar[to]) >= health(t, to):
-        t.dying |= 1 << to
+        t.dying = including(t.dying, to)
     return len(moved)
 
 
@@ -118,20 +120,20 @@ def transfer_damage(t: Table, event: Suffered, to: int, amount: int) -> tuple[in
 
     Gives how many left the old bearer, and what is left of the event.
     """
-    _, model, suffered, by, by_model, cause = event
+    model, by = event.model, event.by
     bar = t.bar[model]
-    amount = min(amount, suffered, bar.count(by))
+    amount = min(amount, event.amount, bar.count(by))
     placed = min(amount, places_on_bar(t, to))
     if placed <= 0 or model == to:
         return 0, event
     places = [at for at, cube in enumerate(bar) if cube == by][-amount:]
     t.bar[model] = tuple(cube for at, cube in enumerate(bar) if at not in places)
-    t.dying &= ~(1 << model)
+    t.dying = excluding(t.dying, model)
     t.bar[to] += (by,) * placed
     t.pool[by] += amount - placed
     if len(t.bar[to]) >= health(t, to):
-        t.dying |= 1 << to
+        t.dying = including(t.dying, to)
     left = suffered_less(t, event, amount, to, placed)
     emit(t, ev.TRANSFERRED, model, to, amount)
-    emit(t, ev.SUFFERED, to, placed, by, by_model, cause)
+    emit(t, ev.SUFFERED, to, placed, by, event.striker, event.cause)
     return amount, left

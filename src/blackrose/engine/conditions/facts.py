@@ -191,7 +191,9 @@ def side_of_text(t: Table, seat: int, effect: int) -> Side:
 
 
 def is_sort(side: Side, elements: tuple[str, ...], types: tuple[str, ...]) -> bool:
-    """Whether a side is of one of these elements or types, where told; "any" is each element (SPL.12)."""
+    """Whether a side is of one of these elements and of one of these types; an empty list allows all. "Any"
+    counts as each element (SPL.12).
+    """
     if elements and side.element not in elements and side.element != "any":
         return False
     return not types or side.type in types

@@ -14,7 +14,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.conditions.facts import holds
 from blackrose.engine.conditions.triggers import met
 from blackrose.engine.events import Event
-from blackrose.engine.table import Table
+from blackrose.engine.table import Table, including
 from blackrose.language import tree as tr
 
 Marks = tuple[int, ...]
@@ -67,7 +67,7 @@ def _with_one_more(part: tr.Deed, figure: int, event: Event) -> int:
     if not part.different:
         return min(figure + 1, part.times)
     one = _OBJECTS[_plain(part.trigger)](event)
-    return figure | 1 << one if one >= 0 else figure
+    return including(figure, one) if one >= 0 else figure
 
 
 def _plain(trigger: tr.Trigger) -> type:

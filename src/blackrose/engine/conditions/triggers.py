@@ -22,6 +22,7 @@ from blackrose.engine.table import (
     ManoeuvreFrame,
     Table,
     TextFrame,
+    as_bits,
     has_changed,
     has_placed,
     has_summoned,
@@ -386,7 +387,7 @@ def _aimed(t: Table, w: Watcher, when: tr.Aims, event: Event) -> Met | None:
         return None
     if not is_sort(side_of_text(t, event.who, event.effect), when.elements, when.types):
         return None
-    aimed_at = 1 << event.model if event.model >= 0 else event.there
+    aimed_at = as_bits((event.model,)) if event.model >= 0 else event.there
     if not any(
         includes(aimed_at, model) and is_model(t, w, when.at, model, t.rules.owner(model))
         for model in range(t.rules.models)

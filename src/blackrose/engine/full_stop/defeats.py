@@ -23,7 +23,9 @@ from blackrose.engine.table import (
     Table,
     TaskFrame,
     TextFrame,
+    as_bits,
     includes,
+    including,
 )
 from blackrose.language import tree as tr
 
@@ -38,7 +40,7 @@ def doom(t: Table, mage: int, by: int) -> None:
 
 
 def spare(t: Table, mage: int) -> bool:
-    """An effect that says so takes an outright defeat back while it is still to come (DEF.15)."""
+    """Takes back an outright defeat that is still to come (DEF.15)."""
     before = len(t.doomed)
     t.doomed = _without(t.doomed, mage)
     spared = len(t.doomed) < before
@@ -64,7 +66,7 @@ def settle_defeats(t: Table, f: FullStopFrame) -> bool:
         return True
     f.dying, f.doomed = 0, ()
     rules = t.rules
-    for model in range(rules.seats, rules.models):
+    for model in rules.evocation_models:
         if includes(dying, model) and changes.is_full(t, model):
             _note_fall(t, model)
             changes.take_off(t, model, felled_by=t.bar[model][-1], by_model=_last_striker(f, model))
@@ -108,7 +110,7 @@ def _weakened(t: Table) -> int:
     bits = 0
     for model, bar in enumerate(t.bar[seats:], seats):
         if bar and len(bar) >= t.rules.evocations[t.kind[model]].health and changes.is_full(t, model):
-            bits |= 1 << model
+            bits = including(bits, model)
     if not bits:
         return 0
     for frame in t.stack[:-1]:
@@ -140,7 +142,7 @@ def defeat_to_come(t: Table, f: FullStopFrame, seat: int) -> ev.Defeated | None:
 
 def _colours(t: Table, mage: int) -> int:
     """The factions with damage on a mage's bar, as bits."""
-    return sum([1 << faction for faction in set(t.bar[mage])])
+    return as_bits(t.bar[mage])
 
 
 def _last_striker(f: FullStopFrame, model: int) -> int:
@@ -152,7 +154,7 @@ def _last_striker(f: FullStopFrame, model: int) -> int:
 
 
 def pays_one(t: Table, f: DefeatFrame) -> bool:
-    """Whether the text that defeats a mage says that only its resolver is paid; then that is done."""
+    """Pays for a defeat by a text that pays its resolver alone; False if the text does not say so."""
     text = _text_at_full_stop(t)
     scoring = None if text is None else t.rules.programs[text.code].scoring
     if text is None or scoring is None or not scoring.alone:
@@ -216,7 +218,7 @@ def spared_by_traps(t: Table, f: DefeatFrame) -> bool:
     """No more traps are sprung on a defeated mage for what happened before; they stay Active (TRP.10)."""
     for frame in t.stack:
         if isinstance(frame, Answered):
-            frame.fallen |= 1 << f.mage
+            frame.fallen = including(frame.fallen, f.mage)
     return True
 
 

@@ -122,7 +122,7 @@ def _of_evocations(t: Table, kind: type[R], codes: frozenset[int]) -> Iterator[t
     rules = t.rules
     evocation_codes, upgrade_codes, owners = rules.evocation_codes, rules.upgrade_codes, rules.owners
     kinds, upgrades = t.kind, t.upgrade
-    for model in range(rules.seats, rules.models):
+    for model in rules.evocation_models:
         if kinds[model] == NOBODY or t.place[model] < 0:
             continue
         code = evocation_codes[kinds[model]]
@@ -259,7 +259,7 @@ def forbidden(t: Table, mage: int, what: str) -> bool:
     """Whether a mage may not "use rooms", "explore", "fight", "command", "move" (at all) or "walk" (by a
     physical action) now: a block token (GLO.5) or a rule in force says so. An evocation may.
     """
-    if mage >= t.rules.seats:
+    if t.rules.is_evocation(mage):
         return False
     if t.blocks[mage] and t.blocks[mage] & _BLOCKING[what]:
         return True

@@ -233,7 +233,7 @@ def _of_noun(t: Table, word: str) -> list[int]:
         return list(range(seats))
     if word == "model":
         return [m for m, at in enumerate(place) if at != ABSENT]
-    evocations = [m for m in range(seats, len(place)) if place[m] != ABSENT]
+    evocations = [m for m in t.rules.evocation_models if place[m] != ABSENT]
     evocations += [m for m in range(seats) if t.kind[m] != NOBODY]  # mages that are one, too (GLO.6)
     if word == "evocation":
         return evocations
@@ -312,8 +312,10 @@ def carried(t: Table, thing: str, model: int) -> int:
 
 
 def _rooms_of(t: Table, f: TextFrame, place: tr.Place, meant: list[int] | None) -> Nums:
-    """The rooms of a place. ``meant`` are the models of which some must stand there, where a choice of the
-    one from which a distance is counted is to be asked for; None: nobody is asked.
+    """The rooms of a place.
+
+    A distance may be counted from one of several models. Then the choice is asked for, among those near which
+    one of the models ``meant`` stands; with None nobody is asked.
     """
     if isinstance(place, tr.InLodge):
         return tuple(range(len(t.tiles)))

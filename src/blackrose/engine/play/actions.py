@@ -183,8 +183,7 @@ ACTIONS = Actions(
 
 def own_evocations(t: Table, seat: int) -> list[int]:
     """The evocations a mage owns that stand in the Lodge; the mage, too, who has become one (GLO.16)."""
-    start = t.rules.seats + seat * t.rules.places
-    found = [model for model in range(start, start + t.rules.places) if t.place[model] >= 0]
+    found = [model for model in t.rules.places_of(seat) if t.place[model] >= 0]
     return [*found, seat] if t.kind[seat] != NOBODY and t.place[seat] >= 0 else found
 
 

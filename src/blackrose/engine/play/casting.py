@@ -35,7 +35,7 @@ def reveal_with_choices(t: Table, f: CastFrame) -> None:
 
 
 def place_mark_first_or_later(t: Table, f: CastFrame) -> None:
-    """The cube of a revealed spell's mark is placed, if not to come after the effect."""
+    """Places the cube of a revealed spell's mark, unless it comes after the effect."""
     spell = t.sheet[f.seat][f.slot]
     if t.rules.cards[spell.card].instability:
         if _comes_after(t, f, t.rules.programs[t.rules.card_codes[spell.card][spell.side]]):

@@ -116,8 +116,9 @@ def shift(t: Table) -> None:
 
 
 def discard_event(t: Table, slot: int, pushed: bool = False, pays: bool | None = None) -> None:
-    """An event leaves its slot (0–2), by an effect unless it is ``pushed``; whether it ``pays`` its right
-    figure then, the effect may say, or else the edition does (EVT.5, EVT.12).
+    """An event leaves its slot (0–2): by an effect, or ``pushed`` by another event.
+
+    Whether it ``pays`` its right figure then is up to the effect, or else to the edition (EVT.5, EVT.12).
     """
     event = t.board[slot]
     t.board, t.drawers = replaced(t.board, slot, NOBODY), replaced(t.drawers, slot, NOBODY)

@@ -208,7 +208,9 @@ def _progress(
 
 
 def _has_counted(t: Table, seat: int, quest: int, counted: tuple[ev.Event, ...]) -> bool:
-    """Whether what came before the damage here was a step; what a round brings adds up anyway."""
+    """Whether the same full stop has already brought this quest a step. A quest that is done in one round
+    adds up all that happens, so for it nothing is left out.
+    """
     if t.rules.programs[t.rules.quest_codes[quest]].one_round is not None:
         return False
     return is_met(t, seat, quest, counted)

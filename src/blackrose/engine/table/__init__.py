@@ -74,7 +74,16 @@ from blackrose.engine.table.numbers import (
     WHOLE,
 )
 from blackrose.engine.table.table import VALUE_FIELDS, Table
-from blackrose.engine.table.tuples import added, includes, less, replaced, without
+from blackrose.engine.table.tuples import (
+    added,
+    as_bits,
+    excluding,
+    includes,
+    including,
+    less,
+    replaced,
+    without,
+)
 
 __all__ = [
     "ABSENT",
@@ -147,12 +156,15 @@ __all__ = [
     "TaskFrame",
     "TextFrame",
     "added",
+    "as_bits",
+    "excluding",
     "has_changed",
     "has_felled_resolver",
     "has_felled_target",
     "has_placed",
     "has_summoned",
     "includes",
+    "including",
     "less",
     "power_gained",
     "replaced",

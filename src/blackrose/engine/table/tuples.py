@@ -35,3 +35,21 @@ def added(items: tuple[int, ...], value: int) -> tuple[int, ...]:
 def includes(bits: int, number: int) -> bool:
     """Whether a set of small numbers, kept as bits, has a number in it."""
     return bool(bits >> number & 1)
+
+
+def including(bits: int, number: int) -> int:
+    """The set with a number in it."""
+    return bits | 1 << number
+
+
+def excluding(bits: int, number: int) -> int:
+    """The set without a number."""
+    return bits & ~(1 << number)
+
+
+def as_bits(numbers: Iterable[int]) -> int:
+    """The set of these numbers."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits

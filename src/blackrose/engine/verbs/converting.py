@@ -58,8 +58,9 @@ def convert(t: Table, f: TextFrame, clause: tr.Convert) -> bool:
 def _not_converted(
     t: Table, faction: int, where: Nums, places: tuple[Nums, ...], ref: tr.Amount, wanted: int
 ) -> list[tuple[int, int]]:
-    """How much damage on each model could not be converted, for want of cubes of others there or of own ones
-    in the pool; what was only left as it is does not count, and of "all" nothing is missing.
+    """How much damage on each model could not be converted, because too few cubes of others lie there or too
+    few of the converter's are left in the pool. Cubes that a mage chose to leave do not count, and of "all"
+    nothing can be missing.
     """
     if isinstance(ref, tr.All):
         return []

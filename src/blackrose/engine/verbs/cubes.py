@@ -47,8 +47,10 @@ def slots(where: Nums) -> tuple[About, ...]:
 
 
 def share(t: Table, f: Frame, faction: int, caps: Nums, places: tuple[About, ...]) -> Nums:
-    """Divides what is left in a pool among places that would take ``caps``; asked only where it is too
-    little. Whoever chooses for the faction shares them out (CUB.1, CUB.2).
+    """Divides what is left in a pool among places that would take ``caps``, and asks only if that is too
+    little.
+
+    Whoever chooses for the faction shares the cubes out (CUB.1, CUB.2).
     """
     left = t.pool[faction]
     total = sum(caps)

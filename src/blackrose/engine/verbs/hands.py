@@ -37,7 +37,9 @@ def swap_spells(t: Table, f: TextFrame, clause: tr.SwapSpells) -> bool:
 
 
 def _hand_over(t: Table, seat: int, to: int, card: int) -> None:
-    """A spell goes to another mage; a personal one to its owner's Memories, none in its place (SPL.4)."""
+    """A spell goes to another mage. A personal one goes to its owner's Memories instead, and nothing replaces
+    it (SPL.4).
+    """
     if t.rules.cards[card].owner:
         changes.discard_from_hand(t, seat, card)
     else:

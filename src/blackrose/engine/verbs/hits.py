@@ -21,6 +21,7 @@ from blackrose.engine.table import (
     ManoeuvreFrame,
     Table,
     TextFrame,
+    as_bits,
     includes,
 )
 from blackrose.engine.verbs.cubes import bars, share
@@ -49,7 +50,7 @@ def land(t: Table, f: Frame, blows: list[Blow]) -> bool:
     """
     if isinstance(f, TextFrame) and t.rules.programs[f.code].marks_struck:
         for blow in blows:
-            f.struck |= sum([1 << model for model in blow.hit])
+            f.struck |= as_bits(blow.hit)
     if _is_awaited(t):
         return _announce(t, blows)
     plan = [(blow, share(t, f, blow.faction, _caps(t, blow), bars(blow.hit))) for blow in blows]
@@ -66,7 +67,7 @@ def _caps(t: Table, blow: Blow) -> tuple[int, ...]:
 
 
 def cap(t: Table, model: int, wanted: int) -> int:
-    """How much of a hit a model takes: what is not kept away from it, and finds a place."""
+    """How much of a hit a model takes: what nothing keeps away from it and what finds a place on its bar."""
     return min(damage_after_ignoring(t, model, wanted), changes.places_on_bar(t, model))
 
 
@@ -76,7 +77,7 @@ def _tell_attack(t: Table, blow: Blow) -> None:
 
 
 def place(t: Table, f: Frame, model: int, number: int, faction: int, striker: int, cause: int) -> int:
-    """Cubes of a hit come to lie on a model; what inflicted them keeps in mind what it needs to know."""
+    """Places cubes of a hit on a model, and notes what whoever inflicted them needs to know."""
     placed = changes.suffer(t, model, number, faction, striker, cause & ~ev.FADING)
     if not placed:
         return 0

@@ -31,6 +31,7 @@ from blackrose.engine.table import (
     Table,
     TextFrame,
     includes,
+    including,
 )
 from blackrose.engine.verbs.cubes import place_mark
 from blackrose.engine.verbs.damage import damage_to_come, strike
@@ -172,7 +173,7 @@ def ignore_spell(t: Table, f: TextFrame, clause: tr.IgnoreSpell) -> bool:
     if not spell or t.rules.is_rose(f.actor):
         return False
     for frame in spell:
-        frame.spared |= 1 << f.actor
+        frame.spared = including(frame.spared, f.actor)
         if isinstance(frame, EachMageFrame):
             frame.seats = tuple(seat for seat in frame.seats if seat != f.actor)
     emit(t, ev.SPARED, _code(spell), f.actor)
@@ -331,7 +332,7 @@ def ignore_spell_damage(t: Table, f: TextFrame, clause: tr.IgnoreSpellDamage) ->
     if not spell or t.rules.is_rose(f.actor):
         return False
     for frame in spell:
-        frame.unhurt |= 1 << f.actor
+        frame.unhurt = including(frame.unhurt, f.actor)
     emit(t, ev.SPARED, _code(spell), f.actor)
     return True
 

@@ -27,9 +27,10 @@ def _evocations(
 
 @verb(tr.AssignAny)
 def assign_any(t: Table, f: TextFrame, clause: tr.AssignAny) -> bool:
-    """An upgrade on each evocation named, who resolves the effect picks the kind for each.
+    """Who resolves the effect picks an upgrade for each evocation named.
 
-    Of an old one and the new one the owner keeps one: who picks for an own evocation is asked both at once.
+    An evocation carries one upgrade: its owner keeps the old one or the new one. An owner who resolves the
+    effect is asked once, for both choices.
     """
     left = t.upgrades[:]
     plan: list[tuple[int, int]] = []

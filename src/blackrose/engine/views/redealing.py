@@ -334,8 +334,8 @@ class Redeal:
         return [(decision.seat, STUDYING.get(decision.kind, decision.kind)) for decision in decisions]
 
     def is_alike(self) -> bool:
-        """Whether the same are asked the same as at the table; on some cards nobody would have to be, or only
-        further on.
+        """Whether the same seats are asked the same as at the table. With some guesses at the hidden cards
+        nobody would be asked, or only later.
         """
         if self._asked_in(self.state.asked) != self._asked_in(self.seen["asked"]):
             return False

@@ -78,7 +78,7 @@ class Unseen:
     # ----------------------------------------------------------------------------------------------
 
     def fitting(self, places: list[Place], dice: random.Random, fits: Fits) -> Guesses:
-        """Takes a card that fits for every such place; a way to do so exists, for the truth is one."""
+        """Takes a card that fits for every such place; there is always a way: the real game is one."""
         laid: Guesses = {}
         self._looks = LOOKS
         self._fit(places, dice, fits, laid)
@@ -189,9 +189,9 @@ def mixed(dice: random.Random, items: Iterable[int]) -> list[int]:
 def _hidden(view: View, seat: int, left: list[int], dice: random.Random, eager: float) -> Hidden:
     """Another seat's hidden cards, once those that were seen are taken out of where they came from.
 
-    From the grimoire came those that cannot be from the Library, those of schools of which not so many were
-    borrowed, and those of which too many copies would be about; of the others it is anybody's guess, as long
-    as so many have been drawn.
+    A card came from the grimoire if it cannot be from the Library, if fewer cards of its school were
+    borrowed, or if there would otherwise be too many copies of it. Where the others came from is guessed,
+    until as many have been drawn as is known.
     """
     rules, seen = view.rules, view.seen
     deck = list(seen["deck"][seat])

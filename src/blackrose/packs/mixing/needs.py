@@ -76,8 +76,8 @@ def without_orphans(mix: Pack, gone: Iterable[Component]) -> Pack:
 
 
 def renamed(node: Any, names: dict[str, str]) -> Any:
-    """Components or parts of a text with rooms or schools called otherwise; a room called nothing is no
-    longer an exception ("any room other than …").
+    """Components or parts of a text with rooms or schools renamed; a room renamed to nothing is no longer an
+    exception ("any room other than …").
     """
     if isinstance(node, tuple):
         return tuple(renamed(part, names) for part in node)

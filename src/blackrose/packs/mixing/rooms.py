@@ -118,7 +118,9 @@ def in_texts(mix: Pack, names: dict[str, str]) -> Pack:
 
 
 def with_own_names(mix: Pack) -> Pack:
-    """The box with texts that mean its own rooms: the one of the same plain name for a room it has not."""
+    """The box with texts that name only rooms it has: a room it lacks becomes its room of the same plain
+    name.
+    """
     there = {room.name.en for room in mix.rooms}
     texts = tuple(getattr(mix, field) for field in TEXTS)
     strange = [name for name in dict.fromkeys(rooms_named(texts)) if name not in there]

@@ -23,6 +23,7 @@ from blackrose.table.live.errors import (
 )
 from blackrose.table.live.host import Host, HostLimits
 from blackrose.table.live.outbox import Message, Outbox
+from blackrose.table.live.row import info_asleep
 from blackrose.table.live.store import (
     AT_ONCE,
     BOT,
@@ -37,7 +38,6 @@ from blackrose.table.live.store import (
     Summary,
 )
 from blackrose.table.live.table import LiveTable
-from blackrose.table.live.table_row import info_asleep
 
 __all__ = [
     "AT_ONCE",

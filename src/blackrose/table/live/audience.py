@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from blackrose.game.box import Rules
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.outbox import ANSWERS, Message, Outbox
-from blackrose.table.live.table_game import TableGame
 from blackrose.table.shown import Presenter, ShownLog
 from blackrose.table.wire import Diff, Full, Shown, TableInfo
 from blackrose.table.wire.differences import differences

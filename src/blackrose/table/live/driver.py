@@ -15,7 +15,7 @@ from blackrose.bots.worker import Question
 from blackrose.game import Option, View, parcel
 from blackrose.table.live.bots import BotFailed, BotPool
 from blackrose.table.live.errors import NotSaved, TableClosed
-from blackrose.table.live.table_game import TableGame
+from blackrose.table.live.game import TableGame
 from blackrose.table.words.questions import SECRET
 
 log = logging.getLogger(__name__)

@@ -21,9 +21,9 @@ from blackrose.table.live.errors import (
     UnknownTable,
     UnplayableTable,
 )
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.store import CHOOSE, Entry, Store, StoredSeat, StoredTable
 from blackrose.table.live.table import LiveTable
-from blackrose.table.live.table_game import TableGame
 from blackrose.table.recorded.record import Setup
 from blackrose.table.shown import option_id
 

@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable
 
 from blackrose.table.live.errors import StoreError
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.store import Entry, Store, Summary
-from blackrose.table.live.table_game import TableGame
 
 log = logging.getLogger(__name__)
 

@@ -19,12 +19,12 @@ from blackrose.table.live.audience import Audiences, Link
 from blackrose.table.live.bots import BotPool
 from blackrose.table.live.driver import Driver, Seats
 from blackrose.table.live.errors import NotOver, NotSaved, StoreError, TableClosed
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.ledger import Ledger
 from blackrose.table.live.orders import BadOrder, in_force, new_order, with_order
 from blackrose.table.live.outbox import Outbox
+from blackrose.table.live.row import TableRow
 from blackrose.table.live.store import BACK, CHOOSE, Entry, Order, Store, StoredSeat, StoredTable, Summary
-from blackrose.table.live.table_game import TableGame
-from blackrose.table.live.table_row import TableRow
 from blackrose.table.live.windows import Sitting, Windows
 from blackrose.table.recorded.record import Record
 from blackrose.table.recorded.session import CannotTakeBack

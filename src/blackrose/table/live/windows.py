@@ -17,9 +17,9 @@ from blackrose.game import Decision, Option, View
 from blackrose.game.numbers import NOBODY
 from blackrose.game.reactions import passed, window_seat
 from blackrose.table.live.errors import NotSaved, TableClosed
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.orders import all_ordered, ordered
 from blackrose.table.live.store import AT_ONCE, Order
-from blackrose.table.live.table_game import TableGame
 from blackrose.table.wire import WindowShown
 
 log = logging.getLogger(__name__)

@@ -5,12 +5,12 @@ nothing can be shown that the seat may not know.
 """
 
 from blackrose.table.shown.box import box
+from blackrose.table.shown.log import ShownLog
 from blackrose.table.shown.options import option_id, option_of
 from blackrose.table.shown.presenter import Presenter
 from blackrose.table.shown.preview import Foreseen, preview
 from blackrose.table.shown.reference import rules_shown
 from blackrose.table.shown.replay import replay
-from blackrose.table.shown.shown_log import ShownLog
 
 __all__ = [
     "Foreseen",

@@ -17,10 +17,10 @@ from blackrose.table.shown.board import Board
 from blackrose.table.shown.decision import Asking, own_decision
 from blackrose.table.shown.ending import over
 from blackrose.table.shown.event_facts import facts
+from blackrose.table.shown.log import event_name
 from blackrose.table.shown.refs import Refs
 from blackrose.table.shown.resolving import resolving
 from blackrose.table.shown.secret import plan, planning
-from blackrose.table.shown.shown_log import event_name
 from blackrose.table.wire import Back, Fact, LogLine, Shown, Waiting
 from blackrose.table.words.log import Line
 from blackrose.table.words.names import Scene

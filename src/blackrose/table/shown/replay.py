@@ -11,8 +11,8 @@ from blackrose.game.journal import events as ev
 from blackrose.game.numbers import token_of
 from blackrose.language.printing import capital
 from blackrose.table.recorded.record import Record
+from blackrose.table.shown.log import ShownLog
 from blackrose.table.shown.presenter import Presenter
-from blackrose.table.shown.shown_log import ShownLog
 from blackrose.table.wire import OPEN, WATCHING, Fact, Replay, ReplayStep, Series, Shown, TableInfo
 from blackrose.table.wire.differences import differences
 from blackrose.table.words.questions import SECRET

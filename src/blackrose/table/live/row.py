@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from blackrose.table.live.errors import NoSuchSeat
+from blackrose.table.live.game import TableGame
 from blackrose.table.live.store import Store, StoredSeat, StoredTable, Summary
-from blackrose.table.live.table_game import TableGame
 from blackrose.table.wire import SeatInfo, TableInfo
 
 SHARE_BYTES = 16
