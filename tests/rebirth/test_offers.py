@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 import pytest
 
 from blackrose.engine.programs import walk
@@ -140,18 +142,33 @@ def test_bone_shield_aims_at_the_caster_of_the_spell_it_answers() -> None:
 
 def uses_its_target(text: tr.Text) -> bool:
     """Whether a text says anything of what its card aims at; "it" may be one that it chose."""
-    others = False
-    for node in walk(text):
-        others |= isinstance(node, (tr.Models, tr.Summon))
-        if isinstance(node, tr.It) and not others:
-            return True
-    return any(
+    return it_before_others(text) or any(
         isinstance(node, (tr.Target, tr.TargetRoom, tr.InTargetRoom, tr.IfTargetDefeated, tr.There))
         or getattr(node, "whose", None) is tr.Whose.TARGETS
         or (isinstance(node, (tr.Inflict, tr.Convert)) and node.on is None)
         or (isinstance(node, (tr.PlaceInstability, tr.Summon)) and node.where is None)
         for node in walk(text)
     )
+
+
+def it_before_others(text: tr.Text) -> bool:
+    """Whether "it" comes before any other model; of "a model in its room" it comes first."""
+    open_: list[object] = [text]
+    while open_:
+        match open_.pop():
+            case tr.It():
+                return True
+            case tr.Summon():
+                return False
+            case tr.ModelsCounted():  # "for each of them" names none of them
+                pass
+            case tr.Models() as models:
+                return any(isinstance(node, tr.It) for node in walk(models))
+            case tuple() as parts:
+                open_ += reversed(parts)
+            case node if is_dataclass(node):
+                open_ += reversed([getattr(node, one.name) for one in fields(node)])
+    return False
 
 
 @pytest.mark.rule("TGT.4")
