@@ -34,6 +34,35 @@ def test_soul_transfer_is_not_lost_on_a_room_it_leaves_out() -> None:
     assert [table.room_name(event.room) for event in table.events("used_room")] == ["Treasure Room"]
 
 
+@pytest.mark.rule("TGT.33", "ROO.17")
+@pytest.mark.parametrize(("other", "used"), [(THRONE, []), ("Treasure Room", ["Treasure Room"])])
+def test_song_of_the_ancestors_is_not_lost_on_a_room_it_leaves_out(other: str, used: list[str]) -> None:
+    """Of two Totems one stands in the Throne Room: nobody asks which."""
+    table = Rebirth("Rikkart", "Gramigna")
+    table.stand("Rikkart", "Arena")
+    table.evocation("Rikkart", THRONE, kind="Totem")
+    table.evocation("Rikkart", other, kind="Totem")
+    table.instability("Treasure Room", "", face="available")
+    table.resolve("Song of the Ancestors", "dark")
+    assert [table.room_name(event.room) for event in table.events("used_room")] == used
+    assert table.quiet
+
+
+@pytest.mark.rule("EFF.42")
+@pytest.mark.parametrize(
+    ("room", "face", "offered"),
+    [(GARDEN, "available", True), (GARDEN, "used", False), (THRONE, "ruined", False)],
+)
+def test_hand_of_glory_offers_no_room_that_cannot_be_activated(room: str, face: str, offered: bool) -> None:
+    table = Rebirth("Rikkart", "Gramigna")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", room)
+    table.instability(room, "", face=face)
+    table.resolve("Hand of Glory", "dark")
+    table.choose("Gramigna")
+    assert table.quiet is not offered
+
+
 @pytest.mark.rule("EFF.43")
 @pytest.mark.parametrize("elsewhere", [False, True])
 def test_of_several_in_one_room_it_is_not_asked_which_stands_there(elsewhere: bool) -> None:
