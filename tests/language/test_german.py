@@ -42,6 +42,33 @@ def test_you_are_asked_to_wake_an_evocation(source: str, target: str, said: str)
     assert german(source, target) == said
 
 
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (
+            "Assign Iron Claws to it. It activates.",
+            "Weise ihr die Aufwertung „Eisenklauen“ zu. Erwecke diese Beschwörung.",
+        ),
+        (
+            "Assign an upgrade of your choice to it. Remove it.",
+            "Weise ihr eine Aufwertung deiner Wahl zu. Entferne diese Beschwörung.",
+        ),
+        (
+            "You may remove 1 upgrade from it. If you do, it activates. Heal 1 damage on it. It activates.",
+            "Du darfst 1 Aufwertung von ihr entfernen. Wenn du das tust, erwecke diese Beschwörung."
+            " Heile 1 Schaden von ihr. Erwecke sie.",
+        ),
+        (
+            "It activates. Assign Iron Claws to it.",
+            "Erwecke sie. Weise ihr die Aufwertung „Eisenklauen“ zu.",
+        ),
+    ],
+)
+def test_behind_an_upgrade_the_evocation_is_named(source: str, said: str) -> None:
+    """Otherwise it would read as if the upgrade were meant: both are feminine."""
+    assert german(source, "your evocation *") == said
+
+
 def test_it_is_the_target_once_the_text_has_named_the_target() -> None:
     ended = "The activation of the target ends. It activates under your control."
     assert german(ended, "evocation *") == (

@@ -133,6 +133,34 @@ def test_whoever_activates_after_an_activation_is_named() -> None:
     assert dark.endswith("Активация цели заканчивается. Цель активируется под вашим контролем.")
 
 
+@pytest.mark.parametrize(
+    ("english", "said"),
+    [
+        (
+            "Assign Iron Claws to it. It activates.",
+            "Назначьте ему улучшение «Железные когти». Это воплощение активируется.",
+        ),
+        (
+            "Assign Iron Claws to it. Remove it.",
+            "Назначьте ему улучшение «Железные когти». Уберите это воплощение.",
+        ),
+        (
+            "Remove 1 upgrade from it. If you do, it activates. Heal 1 damage on it. It activates.",
+            "Снимите у него 1 улучшение. Если вы это сделали, это воплощение активируется."
+            " Исцелите у него 1 урон. Оно активируется.",
+        ),
+        (
+            "It activates. Assign Iron Claws to it.",
+            "Оно активируется. Назначьте ему улучшение «Железные когти».",
+        ),
+    ],
+)
+def test_behind_an_upgrade_the_evocation_is_named(english: str, said: str) -> None:
+    """Otherwise it would read as if the upgrade were meant: both are neuter."""
+    context = Context(parse_target("your evocation *"))
+    assert print_text(parse_text(english, WORDS, context), "ru", context, NAMES) == said
+
+
 def test_an_option_with_a_condition_sets_its_commas() -> None:
     _, dark = face_of("Consuming Soul")
     assert "; или, если у цели хотя бы 3 жетона судьбы, заберите" in dark

@@ -22,6 +22,7 @@ CARDS = (
     "Penance | contingency fire | self | Pain 1. If you do, gain 3 power.",
     "Both | contingency fire | special | Heal 1 damage on one of your evocations and "
     "inflict 1 damage on each evocation.",
+    "Gloom | combat fire | mage * | The Black Rose inflicts 2 damage on the target.",
     "Order | contingency fire | your evocation * | It activates. The Black Rose converts all damage "
     "inflicted by it.",
 )
@@ -110,6 +111,21 @@ def test_deflagrate_does_not_move_whoever_ignored_all() -> None:
     ward(at, 2)
     assert at.quiet
     assert at.place("Gramigna") == "Arena"
+
+
+@pytest.mark.rule("TRP.11", "TRP.35")
+@pytest.mark.parametrize(("number", "runs"), [(2, False), (1, True)])
+def test_panic_moves_nobody_who_ignored_all(number: int, runs: bool) -> None:
+    """Whom it has damaged it drives off."""
+    at = lodge()
+    at.stand("Arianna", "Sanctuary")
+    at.resolve("Panic", "light")
+    at.choose("Arena")
+    ward(at, number)
+    assert at.quiet is not runs
+    if runs:
+        at.choose("move to Forge")
+    assert at.place("Gramigna") == ("Forge" if runs else "Arena")
 
 
 @pytest.mark.rule("TRP.35")
@@ -255,6 +271,38 @@ def test_pain_mark_does_not_answer_damage_that_was_ignored(number: int, damage: 
 # --------------------------------------------------------------------------------------------------
 # Quests of one's own
 # --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TRP.18", "PER.6")
+@pytest.mark.parametrize(("number", "asked"), [(2, False), (1, True)])
+def test_lullaby_converts_nothing_for_black_damage_that_was_ignored(number: int, asked: bool) -> None:
+    at = lodge()
+    lasting(at, "Lullaby dark", by="Rikkart")
+    at.stand("Gramigna", "Arena")
+    at.resolve("Gloom", "light", by="Arianna")
+    at.choose("Gramigna")
+    ward(at, number)
+    assert bool(at.state.asked) is asked
+    if asked:
+        assert at.asked() == ("Rikkart", "cube")
+
+
+@pytest.mark.rule("TRP.18", "PER.6")
+def test_pins_and_wax_does_not_spend_one_of_its_times_on_damage_that_was_ignored() -> None:
+    """It answers twice: the blow that Gramigna ignores is none of them."""
+    at = lodge()
+    at.prepare("Gramigna", status="revealed", quick="Pins and Wax dark")
+    at.resolve("Pins and Wax", "dark", by="Gramigna")
+    at.choose("Rikkart")
+    suffered = []
+    for blow in range(4):
+        at.resolve("Strike", "light", by="Arianna")
+        at.choose("Gramigna")
+        if blow == 0:
+            at.choose("reveal I", "amount 2")
+        assert at.quiet
+        suffered.append(at.damage("Rikkart"))
+    assert suffered == ["", "g", "gg", "gg"]
 
 
 @pytest.mark.rule("EFF.28", "TRP.35", "QST.23")

@@ -35,6 +35,13 @@ def test_a_mixed_duel_has_a_full_stop_between_target_and_effect(answer: str) -> 
     assert (duel.damage("Ulrich"), duel.damage("Bartholomew")) == struck
 
 
+@pytest.mark.rule("MIX.5")
+def test_an_unmixed_duel_opens_no_window_there() -> None:
+    """Nothing in its box can answer, so there is nothing to stop for between target and effect."""
+    assert Duel().rules.reaction_bits == 0
+    assert table("Death").rules.reaction_bits != 0
+
+
 @pytest.mark.rule("MIX.5", "TGT.30")
 def test_in_a_mixed_duel_too_a_spell_that_does_nothing_to_a_mage_is_not_answered() -> None:
     duel = table("Death")

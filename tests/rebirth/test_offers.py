@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 import pytest
 
 from blackrose.engine.programs import walk
@@ -30,6 +32,35 @@ def test_soul_transfer_is_not_lost_on_a_room_it_leaves_out() -> None:
     table.instability("Treasure Room", "", face="available")
     table.resolve("Soul Transfer", "light", by="Rikkart")
     assert [table.room_name(event.room) for event in table.events("used_room")] == ["Treasure Room"]
+
+
+@pytest.mark.rule("TGT.33", "ROO.17")
+@pytest.mark.parametrize(("other", "used"), [(THRONE, []), ("Treasure Room", ["Treasure Room"])])
+def test_song_of_the_ancestors_is_not_lost_on_a_room_it_leaves_out(other: str, used: list[str]) -> None:
+    """Of two Totems one stands in the Throne Room: nobody asks which."""
+    table = Rebirth("Rikkart", "Gramigna")
+    table.stand("Rikkart", "Arena")
+    table.evocation("Rikkart", THRONE, kind="Totem")
+    table.evocation("Rikkart", other, kind="Totem")
+    table.instability("Treasure Room", "", face="available")
+    table.resolve("Song of the Ancestors", "dark")
+    assert [table.room_name(event.room) for event in table.events("used_room")] == used
+    assert table.quiet
+
+
+@pytest.mark.rule("EFF.42")
+@pytest.mark.parametrize(
+    ("room", "face", "offered"),
+    [(GARDEN, "available", True), (GARDEN, "used", False), (THRONE, "ruined", False)],
+)
+def test_hand_of_glory_offers_no_room_that_cannot_be_activated(room: str, face: str, offered: bool) -> None:
+    table = Rebirth("Rikkart", "Gramigna")
+    table.stand("Rikkart", "Arena")
+    table.stand("Gramigna", room)
+    table.instability(room, "", face=face)
+    table.resolve("Hand of Glory", "dark")
+    table.choose("Gramigna")
+    assert table.quiet is not offered
 
 
 @pytest.mark.rule("EFF.43")
@@ -139,25 +170,34 @@ def test_bone_shield_aims_at_the_caster_of_the_spell_it_answers() -> None:
 
 
 def uses_its_target(text: tr.Text) -> bool:
-    """Whether a text says anything of what its card aims at; "it" may be one that it chose.
-
-    What "each" means is never "it"; and in "a model in its room" it is not that model which is "it".
-    """
-    others = False
-    for node in walk(text):
-        if isinstance(node, tr.Models) and not others and any(isinstance(part, tr.It) for part in walk(node)):
-            return True
-        others |= isinstance(node, tr.Summon)
-        others |= isinstance(node, tr.Models) and node.quantifier is not tr.Quantifier.EACH
-        if isinstance(node, tr.It) and not others:
-            return True
-    return any(
+    """Whether a text says anything of what its card aims at; "it" may be one that it chose."""
+    return it_before_others(text) or any(
         isinstance(node, (tr.Target, tr.TargetRoom, tr.InTargetRoom, tr.IfTargetDefeated, tr.There))
         or getattr(node, "whose", None) is tr.Whose.TARGETS
         or (isinstance(node, (tr.Inflict, tr.Convert)) and node.on is None)
         or (isinstance(node, (tr.PlaceInstability, tr.Summon)) and node.where is None)
         for node in walk(text)
     )
+
+
+def it_before_others(text: tr.Text) -> bool:
+    """Whether "it" comes before any other model; of "a model in its room" it comes first."""
+    open_: list[object] = [text]
+    while open_:
+        match open_.pop():
+            case tr.It():
+                return True
+            case tr.Summon():
+                return False
+            case tr.ModelsCounted():  # "for each of them" names none of them
+                pass
+            case tr.Models() as models:
+                return any(isinstance(node, tr.It) for node in walk(models))
+            case tuple() as parts:
+                open_ += reversed(parts)
+            case node if is_dataclass(node):
+                open_ += reversed([getattr(node, one.name) for one in fields(node)])
+    return False
 
 
 @pytest.mark.rule("TGT.4")

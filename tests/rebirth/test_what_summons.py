@@ -98,3 +98,25 @@ def test_an_effect_without_the_word_is_neither() -> None:
     at = lodge()
     at.resolve("Lullaby", "light")
     assert answers(at) == []
+
+
+@pytest.mark.rule("EVO.3", "EVO.20", "EVO.21")
+@pytest.mark.parametrize(("left", "waiting", "cubes"), [(0, WORD_ALONE, ""), (1, BOTH, " 1")])
+def test_burning_herbs_heals_though_no_totem_came(left: int, waiting: list[str], cubes: str) -> None:
+    at = lodge()
+    at.state.supply[at.rules.evocation_names["Totem"]] = left
+    at.resolve("Burning Herbs", "light")
+    assert answers(at) == waiting
+    assert at.tasks("Rikkart") == {"Summoner Wizard": f"active{cubes}"}
+
+
+@pytest.mark.rule("EVO.20", "EVO.21", "EFF.41")
+@pytest.mark.parametrize(("upgrade", "waiting"), [("", WORD_ALONE), ("Piston Legs", BOTH)])
+def test_the_great_assembly_summons_a_colossus_only_for_an_upgrade(upgrade: str, waiting: list[str]) -> None:
+    at = lodge()
+    at.evocation("Rikkart", "Arena", kind="Cadaver", upgrade=upgrade)
+    at.resolve("Great Assembly", "light")
+    at.choose("Arena", "choice 0")
+    while at.state.asked and at.asked()[1] == "part":
+        at.choose("stop")
+    assert answers(at) == waiting

@@ -25,6 +25,19 @@ def walk(node: object) -> Iterator[object]:
             yield from walk(getattr(node, one.name))
 
 
+def speaks_of_it(node: object) -> bool:
+    """Return whether a node has an "it"."""
+    return any(isinstance(part, tree.It) for part in walk(node))
+
+
+def speaks_of_upgrades(node: object) -> bool:
+    """Return whether a node names upgrades as such: one of your choice, one that is removed or counted."""
+    return any(
+        isinstance(part, tree.AssignAny | tree.RemoveUpgrade) or getattr(part, "thing", "") == "upgrade"
+        for part in walk(node)
+    )
+
+
 def called(who: object) -> str:
     """Return the noun by which "that …" speaks of whoever met a condition; none for you and the target."""
     match who:

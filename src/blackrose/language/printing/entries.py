@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from blackrose.language.form import ClauseForm, FactForm, Form, Manner, Way
 from blackrose.language.forms import all_forms
+from blackrose.language.mentions import speaks_of_it, speaks_of_upgrades
 from blackrose.language.notation import fits, pieces
 from blackrose.language.printing.amounts import Amounts
 from blackrose.language.printing.kinds import say
@@ -123,6 +124,10 @@ class Forms(Amounts):
             self.acting = actor
             arguments = self.arguments(saying, node)
         verb = verb_of(self.words.phrase(saying.message, **{"subject": subject, **arguments}))
+        if arguments.get("kind") == "upgrade" or speaks_of_upgrades(node):
+            self.upgrade_named = True
+        elif speaks_of_it(node):
+            self.upgrade_named = False
         if "asked" in verb.forms:
             return Said(You(), self.words.phrase("you"), verb, orders=True, asked=True)
         orders = form.manner in (Manner.DEED, Manner.ORDER) and isinstance(actor, You)

@@ -109,6 +109,7 @@ class Phrases:
         self.hit: Phrase = words.phrase("target")  # whom the clause that is being said is done to
         self.in_trigger = False
         self.target_named = False
+        self.upgrade_named = False  # since an "it": another "it" could be taken for the upgrade
 
     # Names and nouns
 
@@ -161,7 +162,9 @@ class Phrases:
                 return self.words.phrase("you")
             case It():
                 noun = self._noun_of_it()
-                return self.words.phrase("it", noun=noun, gender=noun.form("gender"))
+                gender = noun.form("gender")
+                key = "it-by-name" if self._doubtful(gender) else "it"
+                return self.words.phrase(key, noun=noun, gender=gender)
             case BlackRose():
                 return self.words.phrase("black-rose")
             case Target():
@@ -203,6 +206,12 @@ class Phrases:
             case _:
                 assert_never(meant)
         return self.noun(self.last_meant)
+
+    def _doubtful(self, gender: str) -> bool:
+        """Return whether an "it" of a gender could be taken for an upgrade that was named meanwhile."""
+        if not self.upgrade_named or not self.words.knows("it-by-name"):
+            return False
+        return gender == self.words.phrase("thing-upgrade").form("gender")
 
     def models(self, parts: Arguments) -> Phrase:
         """Print a phrase that names models, from its parts."""

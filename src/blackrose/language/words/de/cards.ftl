@@ -304,6 +304,21 @@ it = { $gender ->
     .this = dies{ ending } { $noun-weak }
     .agrees = one
     .gender = { $gender }
+# „Sie“ könnte die Aufwertung sein, von der eben die Rede war; das betrifft zwei Fälle.
+it-by-name = diese { $noun }
+    .acc = diese { $noun-acc }
+    .dat = { it.dat }
+    .gen = { it.gen }
+    .from = { it.from }
+    .upon = { it.upon }
+    .room = { it.room }
+    .room-out = { it.room-out }
+    .room-into = { it.room-into }
+    .room-acc = { it.room-acc }
+    .self = diese { $noun-acc }
+    .this = { it.this }
+    .agrees = { it.agrees }
+    .gender = { $gender }
 # Wer handelt, und von wem eben die Rede war: nicht noch einmal genannt.
 oneself = { $plain }
     .acc = { $plain-agrees ->

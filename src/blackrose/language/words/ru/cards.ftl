@@ -360,6 +360,22 @@ it = { $gender ->
     .agrees = one
     .light = yes
     .gender = { $gender }
+# «Оно» можно принять за улучшение, о котором только что шла речь; из падежей это касается двух.
+it-by-name = это { $noun }
+    .acc = это { $noun-acc }
+    .gen = { it.gen }
+    .dat = { it.dat }
+    .ins = { it.ins }
+    .from = { it.from }
+    .at = { it.at }
+    .room = { it.room }
+    .room-out = { it.room-out }
+    .room-into = { it.room-into }
+    .room-acc = { it.room-acc }
+    .self = это { $noun-acc }
+    .this-ins = { it.this-ins }
+    .agrees = { it.agrees }
+    .gender = { $gender }
 # Кто действует, и о ком только что шла речь: не называются снова.
 oneself = { $plain }
     .acc = себя
