@@ -689,12 +689,14 @@ def test_ancestor_mask_light_without_a_totem(lodge: Rebirth) -> None:
 
 
 @proves("Ancestor Mask", "dark")
-def test_ancestor_mask_dark(lodge: Rebirth) -> None:
-    """The Totem is hit instead, though it stands out of the spell's reach."""
-    totems(lodge, "Crypt")
+@pytest.mark.rule("EFF.5")
+@pytest.mark.parametrize(("room", "damage"), [("Arena", "rrr"), ("Crypt", "")])
+def test_ancestor_mask_dark(lodge: Rebirth, room: str, damage: str) -> None:
+    """The Totem is hit instead; out of the spell's reach it is no legal target, and the spell is ignored."""
+    totems(lodge, room)
     attacked(lodge, "Ancestor Mask dark")
     carry_on(lodge)
-    assert (lodge.damage("Arianna"), lodge.damage("Totem a1")) == ("", "rrr")
+    assert (lodge.damage("Arianna"), lodge.damage("Totem a1")) == ("", damage)
 
 
 @proves("Ancestor Mask", "dark")

@@ -63,6 +63,18 @@ def everything_told(narrator: Narrator) -> Iterator[str]:
     here = Narrator(acting.rules, narrator.language).questions
     for label in here.labels(acting.state.view(0), acting.decision()):
         yield from label
+    giving = a_gift()
+    here = Narrator(giving.rules, narrator.language).questions
+    yield here.question(giving.state.view(0), giving.decision())
+
+
+def a_gift() -> Classic:
+    """Nero has drawn two quests and gives one of them away."""
+    table = Classic()
+    table.stand("Tessa", "Arena")
+    table.quest_deck(1, "Cold Steel", "Old Debts")
+    table.resolve("Obscure Intuition", "light")
+    return table
 
 
 def an_ability() -> Classic:

@@ -58,3 +58,31 @@ def test_so_do_the_parts_of_an_evocations_activation() -> None:
     question = asked(at)
     assert (question["kind"], question["rule"]) == ("part", "EVO.17")
     assert "C" in TAGS[question["rule"]]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Choose the quest you give away."),
+        ("de", "Wähle die Aufgabe, die du abgibst."),
+        ("ru", "Выберите задание, которое отдаёте."),
+    ],
+)
+def test_which_of_two_quests_is_meant_is_said(language: str, words: str) -> None:
+    """Obscure Intuition draws two: it is not asked which is kept."""
+    at = table()
+    at.quest_deck(1, "Cold Steel", "Old Debts")
+    at.resolve("Obscure Intuition", "light")
+    shown = Presenter(at.rules, language).shown(at.state, 0)["decision"]
+    assert shown is not None
+    assert (shown["kind"], shown["question"]) == ("quest", words)
+
+
+def test_of_another_quest_it_is_said_that_one_is_chosen() -> None:
+    at = table()
+    at.quest_deck(1, "Cold Steel", "Old Debts")
+    at.task("Tessa", "Thick Skin")
+    at.task("Tessa", "Four Doors")
+    at.resolve("Hourglass", "light")
+    at.choose("Garden", "yes")
+    assert asked(at)["question"] == "Choose a quest."

@@ -27,6 +27,7 @@ from blackrose.engine.table import (
 )
 from blackrose.engine.views import View
 from blackrose.engine.views.visibility import SeenTask
+from blackrose.language import tree as tr
 
 __all__ = [
     "Figures",
@@ -36,6 +37,7 @@ __all__ = [
     "answers_in_step",
     "done_of_quest",
     "figures",
+    "gives_a_quest",
     "quest_parts",
     "room_colour",
     "room_ranks",
@@ -111,6 +113,16 @@ def acting_model(view: View) -> int:
 def answers_in_step(view: View) -> int:
     """How many answers were given to the step that asks now."""
     return len(view.stack[-1].picks)
+
+
+def gives_a_quest(view: View) -> bool:
+    """Whether the quest that is asked for now is to be given to somebody else."""
+    top = view.stack[-1] if view.stack else None
+    if not isinstance(top, TextFrame):
+        return False
+    text = view.rules.programs[top.code].text
+    part = text[top.sentence] if 0 <= top.sentence < len(text) else None
+    return isinstance(part, tr.Sentence) and isinstance(part.clauses[top.clause], tr.GiveQuest)
 
 
 class RunningText(NamedTuple):

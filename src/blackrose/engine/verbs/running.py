@@ -4,10 +4,8 @@ activations that end.
 
 from __future__ import annotations
 
-from typing import Final
-
 from blackrose.engine import events as ev
-from blackrose.engine.aiming import aim_options, aimable, set_target, tell_aim
+from blackrose.engine.aiming import aim_options, set_target, tell_aim
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.changes import emit
 from blackrose.engine.decisions import Option
@@ -51,8 +49,6 @@ from blackrose.engine.verbs.possibility import (
 )
 from blackrose.engine.verbs.registry import possible, verb
 from blackrose.language import tree as tr
-
-MODEL_AIMS: Final = ("model", "mage", "evocation")
 
 # --------------------------------------------------------------------------------------------------
 # Rooms
@@ -305,16 +301,15 @@ def _other_targets(t: Table, spell: list[Knowing]) -> tuple[Option, ...]:
 
 
 def _named_targets(t: Table, f: TextFrame, ref: tr.ModelRef, spell: list[Knowing]) -> tuple[Option, ...]:
-    """The models that a phrase means at which a spell can be aimed, wherever they stand: not at its caster,
-    and not at whom it is aimed at now.
+    """The models that a phrase means at which the spell could have been aimed as well: not at its caster, and
+    not at whom it is aimed at now.
     """
     whole = spell[0] if spell else None
-    if not isinstance(whole, TextFrame):
+    legal = _other_targets(t, spell)
+    if not isinstance(whole, TextFrame) or not legal:
         return ()
-    aim = aim_of(t, whole)
-    legal = aimable(t, whole, aim, tuple(range(len(t.tiles)))) if aim.kind in MODEL_AIMS else []
     meant = models(t, f, ref, own_side=True, ask=False)
-    return tuple(("model", m) for m in meant if m in legal and m not in (whole.target, whole.actor))
+    return tuple(("model", m) for m in meant if m != whole.actor and ("model", m) in legal)
 
 
 @possible(tr.RedirectSpell)

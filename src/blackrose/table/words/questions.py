@@ -8,7 +8,14 @@ from typing import NamedTuple
 from blackrose.game import Decision, Option, View
 from blackrose.game.box import School, inner_code
 from blackrose.game.numbers import CELL, EFFECT, ELEMENTS, EMPTY, MARK
-from blackrose.game.reading import acting_model, answers_in_step, figures, room_colour, room_tile
+from blackrose.game.reading import (
+    acting_model,
+    answers_in_step,
+    figures,
+    gives_a_quest,
+    room_colour,
+    room_tile,
+)
 from blackrose.language.printing import capital, key_of
 from blackrose.language.words import Argument
 from blackrose.table.words.cubes import cube_place
@@ -100,6 +107,8 @@ class Questions:
         """What is asked; of somebody else's secret choice only the kind."""
         if decision.seat != view.seat and decision.kind in SECRET:
             return self.names.say("ask-secretly", kind=key_of(decision.kind))
+        if decision.kind == "quest" and gives_a_quest(view):
+            return self.names.say("ask-quest-given")
         arguments: dict[str, Argument] = {"free": yes(is_free(decision))}
         if decision.kind == "keep":
             arguments["away"] = yes(any(option[0] == "away" for option in decision.options))

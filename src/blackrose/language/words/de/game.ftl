@@ -385,6 +385,7 @@ ask-quest = { $free ->
     [yes] Wählst du eine Aufgabe?
    *[no] Wähle eine Aufgabe.
 }
+ask-quest-given = Wähle die Aufgabe, die du abgibst.
 ask-quest-effect = Wähle die Aufgabe, deren Effekt du nutzt.
 ask-event = { $free ->
     [yes] Wählst du ein Ereignis?

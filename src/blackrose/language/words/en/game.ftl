@@ -342,6 +342,7 @@ ask-quest = { $free ->
     [yes] do you choose a quest?
    *[no] choose a quest.
 }
+ask-quest-given = choose the quest you give away.
 ask-quest-effect = choose the quest whose effect you activate.
 ask-event = { $free ->
     [yes] do you choose an event?
