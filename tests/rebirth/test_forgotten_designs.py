@@ -69,8 +69,7 @@ def test_flesh_horror_light(lodge: Rebirth) -> None:
     lodge.resolve("Flesh Horror", "light")
     lodge.choose("Sanctuary", "attack Arianna")
     assert (lodge.place("Flesh Horror r2"), lodge.damage("Arianna")) == ("Sanctuary", "rrr")
-    while not lodge.quiet:  # its own strike was without them
-        lodge.choose("Iron Claws" if "Iron Claws" in lodge.offered() else lodge.offered()[0])
+    carry_on(lodge)  # its own strike was without them
     assert fitted(lodge) == {"Cadaver r1": "Iron Claws", "Flesh Horror r2": "Iron Claws"}
 
 
