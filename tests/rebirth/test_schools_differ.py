@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from blackrose.engine.components import Component, Pack, Side, Spell
+from blackrose.engine.components import Pack, Side, Spell
 from blackrose.engine.programs import walk
 from blackrose.language import tree as tr
 from blackrose.packs import builtin_pack
-from blackrose.packs.faces import FaceSide, card_face, components_of, names_of
+from blackrose.packs.faces import AnyComponent, FaceSide, card_face, components_of, names_of
 
 PACKS = {box: builtin_pack(box) for box in ("duel", "rebirth", "classic")}
 REBIRTH = PACKS["rebirth"]
@@ -37,12 +37,12 @@ def sides(spell: Spell) -> list[Side]:
     return [spell.light] if spell.one_sided else [spell.light, spell.dark]
 
 
-def printed(pack: Pack, component: Component) -> tuple[FaceSide, ...]:
+def printed(pack: Pack, component: AnyComponent) -> tuple[FaceSide, ...]:
     """The sides of a component as they are printed."""
     return card_face(component, "en", names_of(pack)).sides
 
 
-def words(pack: Pack, component: Component) -> list[str]:
+def words(pack: Pack, component: AnyComponent) -> list[str]:
     """What each side of a component says, condition included."""
     return [" | ".join([side.when, " ".join(side.lines)]) for side in printed(pack, component)]
 
