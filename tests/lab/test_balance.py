@@ -121,7 +121,8 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     """The figures come as one line of JSON."""
     assert main(["balance", "--bot", "random", "--games", "2", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == {"games", "given up", "seats", "shares", "power", "rounds", "happened"}
+    every = {"games", "given up", "seats", "shares", "power", "rounds", "happened", "ways of scoring"}
+    assert set(figures) == every
     assert figures["games"] == 2
     assert figures["rounds"] == {"mean": 4, "games": {"4": 2}}
 

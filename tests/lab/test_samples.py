@@ -75,7 +75,7 @@ PROMISES = (
                 "quest",
                 "The Golden Calf",
                 "",
-            ): "others choose before it pays, and the bot looks no further than their choice",
+            ): "by the third moon its room has mostly collapsed, and hardly ever do two stand there",
         },
     ),
 )

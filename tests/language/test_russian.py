@@ -115,9 +115,7 @@ def test_a_room_without_forms_stands_in_quotation_marks_behind_its_kind() -> Non
 
 def test_an_evocation_of_several_words_is_declined() -> None:
     light, _ = face_of("Flesh Horror")
-    assert light.startswith(
-        "Призовите 1 ужас из плоти. Назначьте ему улучшение «Железные когти». Он активируется."
-    )
+    assert light.startswith("Призовите 1 ужас из плоти. Он активируется.")
 
 
 def test_a_jinx_is_called_so_whoever_bears_it() -> None:

@@ -31,6 +31,15 @@ def carry_on(lodge: Rebirth) -> None:
         lodge.choose(lodge.offered()[0])
 
 
+def fitted(lodge: Rebirth) -> dict[str, str]:
+    """The evocations that carry an upgrade, and which."""
+    return {
+        lodge.name(model): lodge.rules.upgrades[upgrade].name.en
+        for model, upgrade in enumerate(lodge.state.upgrade)
+        if upgrade >= 0
+    }
+
+
 @proves("Albedo", ABILITY)
 @proves("White Work", "light")
 @pytest.mark.rule("EVO.11")
@@ -55,9 +64,13 @@ def test_white_work_dark(lodge: Rebirth) -> None:
 
 @proves("Flesh Horror", "light")
 def test_flesh_horror_light(lodge: Rebirth) -> None:
+    lodge.evocation("Rikkart", "Crypt", kind="Cadaver")
+    lodge.evocation("Gramigna", "Crypt", kind="Cadaver")
     lodge.resolve("Flesh Horror", "light")
     lodge.choose("Sanctuary", "attack Arianna")
-    assert (lodge.place("Flesh Horror r1"), lodge.damage("Arianna")) == ("Sanctuary", "rrrr")
+    assert (lodge.place("Flesh Horror r2"), lodge.damage("Arianna")) == ("Sanctuary", "rrr")
+    carry_on(lodge)  # its own strike was without them
+    assert fitted(lodge) == {"Cadaver r1": "Iron Claws", "Flesh Horror r2": "Iron Claws"}
 
 
 @proves("Flesh Horror", ABILITY)
@@ -90,11 +103,15 @@ def test_curse_of_black_blood_light(lodge: Rebirth) -> None:
 
 
 @proves("Curse of Black Blood", "dark")
-def test_curse_of_black_blood_dark(lodge: Rebirth) -> None:
+@pytest.mark.parametrize(("jinxes", "stolen"), [((), 1), (("Slowness",), 2), (("Slowness", "Weakness"), 3)])
+def test_curse_of_black_blood_dark(lodge: Rebirth, jinxes: tuple[str, ...], stolen: int) -> None:
+    for jinx in jinxes:
+        lodge.jinx("Baron Doria", jinx)
+    lodge.jinx("Arianna", "Slowness")  # hers do not count
     lodge.resolve("Curse of Black Blood", "dark")
     lodge.choose("Baron Doria")
     assert lodge.damage("Baron Doria") == "rrr"
-    assert (lodge.power("Rikkart"), lodge.power("Baron Doria")) == (5, 1)
+    assert (lodge.power("Rikkart"), lodge.power("Baron Doria")) == (3 + stolen, 3 - stolen)
 
 
 @proves("Endless Night", "light")
@@ -124,7 +141,9 @@ def test_world_tree_light(lodge: Rebirth) -> None:
     lodge.resolve("World Tree", "light")
     lodge.choose("Throne Room")
     carry_on(lodge)
-    assert lodge.cubes("Throne Room") == "rrrgrrr"
+    roots = ("Oracle Room", "Armory", "Black Rose Room", "Summoner Room", "The Abyss", "Arena")
+    assert [lodge.cubes(room) for room in ("Throne Room", *roots)] == ["rrdg", *["r"] * 6]
+    assert sum(map(len, lodge.state.slots)) == 10, "and nowhere else"
 
 
 @proves("World Tree", "dark")

@@ -611,15 +611,16 @@ def test_great_spirit_light_without_a_model(lodge: Rebirth) -> None:
 
 @proves("Great Spirit", "dark")
 def test_great_spirit_dark(lodge: Rebirth) -> None:
-    """Athanor Eruption reaches one room: from the Totem that is Doria, not Gramigna."""
-    totems(lodge, "Mirrors Room")
+    """Athanor Eruption reaches one room: from the Totem that acts that is Doria, not Gramigna."""
+    totems(lodge, "Crypt", "Mirrors Room")
     lodge.hold("Arianna", "Athanor Eruption")
     lodge.prepare("Arianna", quick="Great Spirit dark")
     lodge.action_phase(first="Arianna")
-    lodge.choose("cast quick", "slot I", "I: Athanor Eruption light")
+    lodge.choose("cast quick", "Totem a2", "slot I", "I: Athanor Eruption light")
     assert "Rikkart" not in lodge.offered()
     lodge.choose("Baron Doria")
     assert lodge.damage("Baron Doria") == "aaa"
+    assert cubes(lodge, "Crypt", "Mirrors Room", "Arena") == ["", "a", "a"]  # its act, and the mark
 
 
 @proves("Great Spirit", "dark")

@@ -266,9 +266,13 @@ def test_reanimate_dark_offers_only_what_is_left(lodge: Rebirth) -> None:
 
 @proves("Grafted Claws", "light")
 def test_grafted_claws_light(lodge: Rebirth) -> None:
-    cadaver(lodge)
+    """It goes a room farther than a Cadaver does, and strikes with its claws."""
+    cadaver(lodge, "Bibliotheca")
     lodge.resolve("Grafted Claws", "light")
-    lodge.choose("Cadaver d1", "attack Rikkart", "stop")
+    lodge.choose("Cadaver d1", "move to Crypt", "move to Black Rose Room", "move to Arena")
+    assert lodge.offered() == ["attack Rikkart", "stop"], "three rooms, no more"
+    lodge.choose("attack Rikkart")
+    carry_on(lodge)
     assert (upgrade(lodge, "Cadaver d1"), lodge.damage("Rikkart")) == ("Iron Claws", "ddd")
 
 
@@ -740,12 +744,28 @@ def test_dissecting_ray_dark(lodge: Rebirth, fitted: int, damage: str) -> None:
 
 
 @proves("Grinding Gears", "light")
-def test_grinding_gears_light(lodge: Rebirth) -> None:
-    cadaver(lodge)
+@pytest.mark.parametrize(("fitted", "cubes"), [(0, "dd"), (1, "ddd"), (2, "dddd")])
+def test_grinding_gears_light(lodge: Rebirth, fitted: int, cubes: str) -> None:
+    """Its own core is one of the upgrades that are counted; those of others are not."""
+    cadaver(lodge, "Crypt")
+    for number in range(2):
+        cadaver(lodge, "Garden", upgrade="Iron Claws" if number < fitted else "")
+    lodge.evocation("Rikkart", "Crypt", kind="Cadaver", upgrade="Iron Claws")
     lodge.resolve("Grinding Gears", "light")
-    lodge.choose("Cadaver d1", "attack Rikkart", "yes", "stop")
-    assert upgrade(lodge, "Cadaver d1") == "Overcharged Core"
-    assert (lodge.damage("Rikkart"), lodge.cubes("Arena")) == ("dd", "dd")
+    lodge.choose("Cadaver d1", "move to Black Rose Room", "move to Sanctuary")
+    assert lodge.quiet, "two rooms, no more"
+    assert (upgrade(lodge, "Cadaver d1"), lodge.place("Cadaver d1")) == ("Overcharged Core", "Sanctuary")
+    assert (lodge.cubes("Sanctuary"), lodge.cubes("Crypt"), lodge.cubes("Garden")) == (cubes, "", "")
+
+
+@proves("Grinding Gears", "light")
+def test_grinding_gears_light_may_stay_and_finds_no_core(lodge: Rebirth) -> None:
+    """Without a core in the supply nothing is assigned; the machine rolls and places 1 all the same."""
+    cadaver(lodge)
+    lodge.state.upgrades[lodge.rules.upgrade_names["Overcharged Core"]] = 0
+    lodge.resolve("Grinding Gears", "light")
+    lodge.choose("Cadaver d1", "stop")
+    assert (upgrade(lodge, "Cadaver d1"), lodge.cubes("Arena"), lodge.damage("Rikkart")) == ("", "d", "")
 
 
 @proves("Grinding Gears", "dark")

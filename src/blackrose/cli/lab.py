@@ -104,6 +104,20 @@ def _print_balance(report: Balance, bot: str) -> None:
     print(f"never came up: {len(report.never)} of {len(report.happened)}")
     for kind, name, side in report.never:
         print(f"  {kind}: {_titled(name, side)}")
+    if report.scoring:
+        _print_scoring(report)
+
+
+def _print_scoring(report: Balance) -> None:
+    """The table of docs/balance.md, as it stands there."""
+    from blackrose.lab.scoring import WAYS
+
+    print("what the mages of each school gain in a game, and the share of each way in per cent:")
+    print(f"| | power | {' | '.join(WAYS)} |")
+    print(f"|{'---|' * (len(WAYS) + 2)}")
+    for scoring in report.scoring:
+        shares = " | ".join(f"{percent:.1f}" for percent in scoring.percents)
+        print(f"| {scoring.school} | {scoring.power:.1f} | {shares} |")
 
 
 def _titled(name: str, side: str) -> str:

@@ -2,7 +2,8 @@
 
 Seats, mages, schools, grimoires and sides of the cards are dealt by chance or by turns, so that each share
 speaks of one thing. Shares are of decided games, those the Black Rose did not win, in which the thing was
-there, with 95 % intervals (Wilson); even would be one in as many as play.
+there, with 95 % intervals (Wilson); even would be one in as many as play. Beside them stands how the mages
+of each school score.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from blackrose.game import USUAL_EDITION, Game, listing
 from blackrose.game.box import Component, in_play
 from blackrose.lab.happenings import Happening, happened, possible, told_names
 from blackrose.lab.progress import Progress, silent
+from blackrose.lab.scoring import WAYS, Ledger
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import MOST_DECISIONS, Series, step
 
@@ -39,6 +41,26 @@ class Played:
     grimoires: tuple[int, ...]
     power: tuple[int, ...]
     happened: tuple[tuple[Happening, int], ...]
+    gained: tuple[tuple[float, ...], ...]  # by each faction, in each way
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How the mages of a school score: what one of them gains in a game, by the ways it is gained."""
+
+    school: str
+    mages: int
+    gained: tuple[float, ...]  # on average, in the order of WAYS
+
+    @property
+    def power(self) -> float:
+        """All that is gained; what was lost again is not taken off."""
+        return sum(self.gained)
+
+    @property
+    def percents(self) -> tuple[float, ...]:
+        """The share of each way, in per cent."""
+        return tuple(100 * gained / self.power if self.power else 0.0 for gained in self.gained)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +100,7 @@ class Balance:
     power: tuple[float, ...]
     rounds: tuple[tuple[int, int], ...]  # how many games lasted so long: rounds, games
     happened: tuple[tuple[str, str, str, int], ...]  # kind, name, side or "", how often
+    scoring: tuple[Scoring, ...]  # of each school that was played; none where there is one for all
 
     @property
     def even(self) -> float:
@@ -115,6 +138,7 @@ class Balance:
                 {"kind": kind, "name": name, "side": side, "times": times}
                 for kind, name, side, times in self.happened
             ],
+            "ways of scoring": [_ways(scoring) for scoring in self.scoring],
         }
 
 
@@ -122,6 +146,16 @@ def _plain(share: Share) -> dict[str, Any]:
     low, high = share.interval
     figures = {"percent": round(share.percent, 1), "low": round(low, 1), "high": round(high, 1)}
     return {"name": share.name, "wins": share.wins, "of": share.of, **figures}
+
+
+def _ways(scoring: Scoring) -> dict[str, Any]:
+    percents = [round(percent, 1) for percent in scoring.percents]
+    return {
+        "school": scoring.school,
+        "mages": scoring.mages,
+        "power": round(scoring.power, 1),
+        **dict(zip(WAYS, percents, strict=True)),
+    }
 
 
 def measure(
@@ -161,6 +195,8 @@ def _play(series: Series, number: int) -> Played:
         step(state, bots)
         decisions += 1
     told = Counter(what for _, event in state.journal or () for what in happened(state.rules, event))
+    ledger = Ledger(state.rules)
+    ledger.read(state.journal or ())
     return Played(
         winner=state.result[0] if state.over else -1,
         crown=crown,
@@ -170,6 +206,7 @@ def _play(series: Series, number: int) -> Played:
         grimoires=tuple(state.grimoire_list),
         power=tuple(state.power),
         happened=tuple(told.items()),
+        gained=tuple(map(tuple, ledger.gained)),
     )
 
 
@@ -216,7 +253,21 @@ def _report(game: Game, begun: list[Played]) -> Balance:
         power=power,
         rounds=tuple(sorted(Counter(one.rounds for one in played).items())),
         happened=tuple((*told_names(rules, what), times[what]) for what in possible(rules)),
+        scoring=tuple(_scoring(played, _names(rules.schools))),
     )
+
+
+def _scoring(played: list[Played], schools: list[str]) -> Iterator[Scoring]:
+    """What the mages of each school gained in a game, by the ways."""
+    for number, name in enumerate(schools):
+        theirs = [
+            gained
+            for one in played
+            for school, gained in zip(one.schools, one.gained, strict=False)  # the Black Rose has no school
+            if school == number
+        ]
+        if theirs:
+            yield Scoring(name, len(theirs), tuple(map(mean, zip(*theirs, strict=True))))
 
 
 def _grimoires(game: Game) -> list[str]:
