@@ -77,6 +77,11 @@ SAME_GAME = {
         "light",
         "text.0.options.0.1.clauses.0.amount.value 2 for 1",
     ): "a mage has one large evocation (EVO.4)",
+    (
+        "Flesh Horror",
+        "light",
+        "text.0.clauses.0.amount.value 2 for 1",
+    ): "a mage has one large evocation (EVO.4)",
     ("Black Rose Room", "rebuilt", "text.1.clauses.0.amount.value 2 for 1"): ONE_OF_THE_TOP,
     ("Black Rose Room", "rebuilt", "text.1.clauses.0.amount.value 0 for 1"): ONE_OF_THE_TOP,
     ("Deep Knowledge", "quest", "text.0.clauses.0.amount.value 2 for 1"): ONE_OF_THE_TOP,
