@@ -153,6 +153,7 @@ class EventCard(Component):
     drawn: int
     discarded: int
     effect: Effect
+    avatar: str = ""  # whose event deck it belongs to; "" for the usual ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +207,71 @@ class Mage(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class Part(Record):
+    """One part of a command, carried out by an Avatar: a "spell" or an "action", at what its ``priority``
+    names ("A", "B", "C"; "" where nothing is chosen by one).
+
+    A spell part may bear the ``instability`` mark; after a part with an ``extra`` card mark one more command
+    follows in the same activation. An action's effect is carried out as a physical action.
+    """
+
+    kind: str
+    priority: str
+    effect: Effect
+    instability: bool = False
+    extra: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Armed(Record):
+    """The trap or protection on a command whose back shows it while the card lies on top of the deck: set off
+    when the Avatar is "targeted" by a combat spell, or "damaged".
+    """
+
+    type: str
+    mark: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Command(Component):
+    """A command card of an Avatar: the moon of its deck, its parts from top to bottom, maybe an armed back.
+
+    The ``mild`` ones are left out where the game is to be hardest.
+    """
+
+    avatar: str
+    moon: int
+    parts: tuple[Part, ...]
+    armed: Armed | None = None
+    mild: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Skill(Record):
+    """What an Avatar does when it is due to activate in its Cell: it is placed in a room instead."""
+
+    name: Name
+    room: str
+
+
+@dataclass(frozen=True, slots=True)
+class Avatar(Component):
+    """An Avatar: figures, the room it starts in, a skill if it has one, and by what it chooses.
+
+    ``priorities`` are, for each of "A", "B" and "C", what counts in which order: of models "damage",
+    "nearest" and "power", of rooms "mages", "models" and "instability". Its command and event cards name it.
+    """
+
+    health: int
+    strength: int
+    speed: int
+    start: str
+    priorities: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    skill: Skill | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pack(Record):
     """All components of one box, in the order of its files, and the hash of what was read.
 
@@ -225,4 +291,6 @@ class Pack(Record):
     mages: tuple[Mage, ...]
     event_cards: tuple[EventCard, ...] = ()
     jinxes: tuple[Jinx, ...] = ()
+    avatars: tuple[Avatar, ...] = ()
+    commands: tuple[Command, ...] = ()
     box: str = ""
