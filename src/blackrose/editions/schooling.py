@@ -16,7 +16,7 @@ from blackrose.engine.components import Pack
 from blackrose.engine.decisions import Option
 from blackrose.engine.edition import Edition
 from blackrose.engine.rng import shuffled
-from blackrose.engine.stack import play_order
+from blackrose.engine.stack import players_order
 from blackrose.engine.table import NOBODY, GameFrame, PhaseFrame, Table, less, replaced
 
 LIBRARY_DECKS: Final = 6
@@ -49,7 +49,7 @@ def take_schools(t: Table, f: GameFrame) -> bool:
     """
     _, free = in_play(t.rules.edition, t.rules.pack, t.rules.options)
     wishes = wished(t, "schools")
-    for seat in play_order(t):
+    for seat in players_order(t):
         if t.school[seat] == NOBODY:
             school = one_of(t, f, seat, "school", untaken(free, t.school, wishes), wishes)
             grimoire = one_of(t, f, seat, "grimoire", _lists_of(t, school))
@@ -78,7 +78,7 @@ def deal_grimoires(t: Table, f: GameFrame) -> bool:
         for school in schools
     }
     lists = [spells for school in rules.school_lists for spells in school]
-    for seat in play_order(t):
+    for seat in players_order(t):
         named = lists[t.grimoire_list[seat]]
         for card in named:
             decks[t.school[seat]].remove(card)
@@ -91,7 +91,7 @@ def deal_grimoires(t: Table, f: GameFrame) -> bool:
 
 def draw_grimoires(t: Table, f: PhaseFrame) -> bool:
     """All mages draw from their grimoires."""
-    for seat in play_order(t):
+    for seat in players_order(t):
         for _ in range(t.rules.edition.draws):
             changes.draw_from_grimoire(t, seat)
     return True
@@ -106,7 +106,7 @@ def name_schools(t: Table, f: PhaseFrame) -> bool:
     """
     if f.begun:
         return True
-    order = play_order(t)
+    order = players_order(t)
     while f.at < len(order):
         f.named = (*f.named, _schools_named(t, f, order[f.at]))
         answered(f)
@@ -114,7 +114,7 @@ def name_schools(t: Table, f: PhaseFrame) -> bool:
     drawn = {seat: _drawn(t, seat, schools) for seat, schools in zip(order, f.named, strict=True)}
     f.begun = 1
     given: tuple[secret.Answers, ...] = tuple(
-        ((secret.DRAWN, *drawn[seat]),) for seat in range(t.rules.seats)
+        ((secret.DRAWN, *drawn[seat]),) if seat in drawn else () for seat in range(t.rules.seats)
     )
     secret.begin_secret(t, secret.STUDIES, given)
     return False

@@ -15,7 +15,7 @@ from blackrose.engine.edition import Edition, Face, Faces, Planning
 from blackrose.engine.play.actions import can_act, own_evocations, resolve_spell, reveal_with_mark
 from blackrose.engine.play.rooms import full_rooms, rebuild
 from blackrose.engine.rng import below
-from blackrose.engine.stack import play_order
+from blackrose.engine.stack import clockwise, players_order
 from blackrose.engine.table import (
     AVAILABLE,
     EMPTY,
@@ -75,7 +75,7 @@ def in_play(edition: Edition, pack: Pack, options: Mapping[str, str]) -> tuple[l
 def crown_somebody(t: Table, f: GameFrame) -> bool:
     """The crown goes to the seat the host named, or to one at random."""
     wish = t.rules.options.get("crown", "random")
-    changes.give_crown(t, below(t, t.rules.seats) if wish == "random" else int(wish))
+    changes.give_crown(t, below(t, len(t.rules.people)) if wish == "random" else int(wish))
     t.first = t.crown
     return True
 
@@ -84,7 +84,7 @@ def take_mages(t: Table, f: GameFrame) -> bool:
     """From the crown holder on each takes a mage, unless the host has seated them."""
     free, _ = in_play(t.rules.edition, t.rules.pack, t.rules.options)
     wishes = wished(t, "mages")
-    for seat in play_order(t):
+    for seat in players_order(t):
         if t.mage[seat] == NOBODY:
             t.mage[seat] = one_of(t, f, seat, "mage", untaken(free, t.mage, wishes), wishes)
             answered(f)
@@ -152,12 +152,12 @@ def take_turns(t: Table, f: PhaseFrame) -> bool:
 
 def from_next(t: Table, f: PhaseFrame) -> tuple[int, ...]:
     """The seats clockwise, beginning with whoever's turn it is in a step that goes round."""
-    return t.rules.orders[f.at if f.begun else t.first]
+    return clockwise(t, f.at if f.begun else t.first)
 
 
 def was_turn_of(t: Table, f: PhaseFrame, seat: int) -> None:
     """A seat has had its turn: the next one in such a step is its neighbour's."""
-    f.begun, f.at = 1, (seat + 1) % t.rules.seats
+    f.begun, f.at = 1, clockwise(t, seat)[1 % t.rules.seats]
 
 
 def waiting_evocations(t: Table, seat: int) -> list[int]:

@@ -21,14 +21,14 @@ def take_aim(t: Table, f: TextFrame, program: Program) -> None:
     elif aim.kind == "special":
         pass
     elif f.target != NOBODY or (f.room != NOBODY and aim.kind == "room"):
-        if program.kind == "spell":  # it reaches whoever set it off all the same (TGT.27)
+        if program.is_spell:  # it reaches whoever set it off all the same (TGT.27)
             tell_aim(t, f)
     else:
         f.cursor = 0
         options = f.picks or aim_options(t, f, program)
         if options:
             set_target(f, pick(t, f, f.actor, "target", options))
-        elif program.kind == "spell" and t.rules.edition.ways.needs_target:
+        elif program.is_spell and t.rules.edition.ways.needs_target:
             f.sentence = len(program.text)  # nothing of its text is carried out (TGT.24)
         tell_aim(t, f)
     if f.it == NOBODY and f.target >= 0:

@@ -44,7 +44,7 @@ def _cubes(t: Table) -> Iterator[str]:
         counts[seat] += sum(item.cubes for item in t.jinxes[seat])
         for owner in t.destiny[seat]:
             counts[owner] += 1
-    wanted = [edition.mage_cubes] * t.rules.seats + [edition.rose_cubes]
+    wanted = [edition.mage_cubes] * t.rules.rose + [edition.rose_cubes]
     if counts != wanted:
         yield f"cubes {counts} instead of {wanted}"
     if min(t.pool) < 0 or min(t.power) < 0:
@@ -180,7 +180,7 @@ def _carried(t: Table) -> Iterator[str]:
     if any(len(tokens) > MOST_DESTINY for tokens in t.destiny):
         yield f"Destiny {t.destiny}"
     for model, mage in t.assigned:
-        if model not in rules.places_of(rules.rose) or t.place[model] == ABSENT or not rules.is_mage(mage):
+        if model not in rules.rose_places or t.place[model] == ABSENT or not rules.is_mage(mage):
             yield f"model {model} is assigned to {mage} and is not in play for the Black Rose"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from blackrose.engine.decisions import Option
 from blackrose.engine.geometry import Lodge
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 Chooser = Callable[["Table", "Frame", int, str], int]
 """Says which seat answers a kind of question for a faction without a player; NOBODY leaves it to the next."""
+
+Narrowing = Callable[["Table", "Frame", str, tuple[Option, ...]], tuple[Option, ...]]
+"""Says what the rules of an Avatar leave of the answers to its question of a kind."""
 
 Step = Callable[["Table", Any], bool]
 """One step of a list. True: done, go on; False: it asked or pushed, call again."""
@@ -182,6 +185,23 @@ class Ways(NamedTuple):
     """Whether a rule goes by the order of all cubes of a row, and not only by the last one on a bar."""
 
 
+class Difficulty(NamedTuple):
+    """How hard an Avatar makes it: its commands in an action phase, and how many of the next moon's come into
+    its decks besides.
+    """
+
+    commands: int
+    ahead: int = 0
+
+
+NO_DIFFICULTY: Final = Difficulty(0)
+
+
+def leaves_all(t: Table, f: Frame, kind: str, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Every answer, where an edition has no Avatar."""
+    return options
+
+
 def hears_everything(t: Table, kinds: int) -> bool:
     """Whether any step of the full stop has to do with events of these kinds (bits) as things stand. An
     edition may say no where none has: then there is no full stop, and play is the same.
@@ -236,4 +256,6 @@ class Edition(Record):
     watched: int = 0  # events that steps of the full stop wait for themselves, as bits
     only_after: dict[Step, int] = field(default_factory=dict)  # steps of it that nothing else calls for
     hears: Callable[[Table, int], bool] = hears_everything  # whether a full stop could do anything
+    narrows: Narrowing = leaves_all
+    difficulties: dict[str, Difficulty] = field(default_factory=dict)  # of an Avatar, by the option's value
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)

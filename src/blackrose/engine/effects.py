@@ -11,7 +11,7 @@ from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.conditions import facts
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
-from blackrose.engine.meaning.phrases import actors, aim_of, is_dummy
+from blackrose.engine.meaning.phrases import actors, aim_of, by_rose, is_dummy
 from blackrose.engine.programs import Program, inner_code, is_price
 from blackrose.engine.stack import full_stop, play_order, push_effect
 from blackrose.engine.table import (
@@ -117,7 +117,7 @@ def finish(t: Table, f: TextFrame) -> None:
     t.stack.pop()
     if f.extent == PART and t.stack and isinstance(t.stack[-1], Knowing):
         _hand_up(f, t.stack[-1])
-    if f.extent == WHOLE and f.actor != t.rules.rose:
+    if f.extent == WHOLE and not by_rose(t, f, f.actor):
         changes.emit(t, ev.RESOLVED, f.actor, f.code, f.did, f.stood)
     full_stop(t)
 

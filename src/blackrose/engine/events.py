@@ -21,6 +21,8 @@ Bits: TypeAlias = int
 Colour: TypeAlias = int
 Element: TypeAlias = int
 Card: TypeAlias = int
+CommandCard: TypeAlias = int
+Criterion: TypeAlias = int
 DamageCause: TypeAlias = int
 Effect: TypeAlias = int
 EventCard: TypeAlias = int
@@ -319,6 +321,36 @@ Declared = NamedTuple("Declared", [("kind", int), ("who", Faction), ("what", Wha
 QuestHeld = NamedTuple("QuestHeld", [("kind", int), ("who", Faction), ("quest", Quest)])
 """A quest that was shown cannot be fulfilled in this round; its owner has it again."""
 
+Commanded = NamedTuple(
+    "Commanded", [("kind", int), ("who", Faction), ("command", CommandCard), ("left", Amount)]
+)
+"""An Avatar turned a command card in its activation; so many are ``left`` to it this round."""
+Sprang = NamedTuple("Sprang", [("kind", int), ("who", Faction), ("command", CommandCard), ("left", Amount)])
+"""The armed card on top of an Avatar's deck was set off."""
+CommandLost = NamedTuple("CommandLost", [("kind", int), ("who", Faction), ("command", CommandCard)])
+"""A command card was discarded from the top of its deck."""
+CommandsBack = NamedTuple("CommandsBack", [("kind", int), ("who", Faction), ("amount", Amount)])
+"""The command cards that an Avatar has used went back under or into its decks."""
+SawCommand = NamedTuple("SawCommand", [("kind", int), ("who", Faction), ("command", CommandCard)])
+"""A seat looked at a command card in its deck."""
+Weighed = NamedTuple(
+    "Weighed",
+    [
+        ("kind", int),
+        ("who", Faction),
+        ("criterion", Criterion),
+        ("what", What),
+        ("which", Which),
+        ("amount", Amount),
+    ],
+)
+"""Something that an Avatar may choose (MODEL or ROOM) has such a figure by a criterion of its priorities."""
+Decided = NamedTuple(
+    "Decided",
+    [("kind", int), ("who", Faction), ("criterion", Criterion), ("what", What), ("which", Which)],
+)
+"""By a criterion an Avatar has chosen; ``which`` is NOBODY where all were equal and the crown decides."""
+
 
 class Event(Protocol):
     """What every event has: its kind, the names of its fields, and its facts in their order."""
@@ -569,6 +601,13 @@ TABLE: Final = (
     Row(Named),
     Row(QuestHeld),
     Row(QuestPutBack, secret="quest"),
+    Row(Commanded),
+    Row(Sprang),
+    Row(CommandLost),
+    Row(CommandsBack),
+    Row(SawCommand, secret="command"),
+    Row(Weighed),
+    Row(Decided),
 )
 
 # The kinds, in the order of the table.
@@ -669,6 +708,13 @@ TURNED_BACK: Final = 93
 NAMED: Final = 94
 QUEST_HELD: Final = 95
 QUEST_PUT_BACK: Final = 96
+COMMANDED: Final = 97
+SPRANG: Final = 98
+COMMAND_LOST: Final = 99
+COMMANDS_BACK: Final = 100
+SAW_COMMAND: Final = 101
+WEIGHED: Final = 102
+DECIDED: Final = 103
 
 FORMS: Final[tuple[type[Any], ...]] = tuple(row.form for row in TABLE)
 for _form in FORMS:
@@ -742,6 +788,10 @@ CHOSEN_GRIMOIRE: Final = 1
 CHOSEN_EVENT: Final = 2
 CHOSEN_QUESTS: Final = 3
 CHOSEN_SCHOOL: Final = 4
+WEIGHED_MODEL: Final = 0
+WEIGHED_ROOM: Final = 1
+CRITERIA: Final = ("damage", "nearest", "power", "mages", "models", "instability", "black damage")
+"""What an Avatar goes by, by the numbers in events; the first six are those of its priorities."""
 DECLARED_COLOUR: Final = 0
 DECLARED_TYPE: Final = 1
 

@@ -12,7 +12,7 @@ from blackrose.engine.asking.questions import Asked
 from blackrose.engine.decisions import Decision, IllegalChoice
 from blackrose.engine.edition import Step
 from blackrose.engine.full_stop import claims, defeats, hits, window
-from blackrose.engine.play import actions, event_board, own_quests
+from blackrose.engine.play import actions, commanding, event_board, own_quests
 from blackrose.engine.table import (
     NEXT_ROUND,
     NOBODY,
@@ -104,6 +104,7 @@ HANDLERS: Final[tuple[Callable[[Table, Any], None], ...]] = (
     event_board.run_instant,
     hits.run_hit,
     elements.run_naming,
+    commanding.run_command,
 )
 """How each kind of frame goes on, in the order of the kinds (see blackrose.engine.table.frames.frame)."""
 

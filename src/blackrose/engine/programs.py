@@ -19,6 +19,8 @@ NO_PROGRAM: Final = -1
 
 CAUSES: Final = {
     "spell": ev.BY_SPELL,
+    "command": ev.BY_SPELL,
+    "armed": ev.BY_SPELL,
     "room": ev.BY_ROOM,
     "quest": ev.BY_QUEST,
     "event": ev.BY_EVENT,
@@ -27,6 +29,12 @@ CAUSES: Final = {
     "upgrade": ev.BY_EVOCATION,
 }
 """What damage of a text comes from, by the kind of its component."""
+
+SPELLS: Final = ("spell", "command", "armed")
+"""Texts that are spells: of mages, and of an Avatar's commands (AVA.53)."""
+
+CARRIED_OUT_ONCE: Final = ("spell", "room", "quest", "command", "command action", "armed")
+"""Texts of cards that do not lie there to speak again and again."""
 
 
 class Program:
@@ -40,6 +48,7 @@ class Program:
         "costs",
         "enhancements",
         "fact",
+        "is_spell",
         "kind",
         "marks_hit",
         "marks_struck",
@@ -81,6 +90,7 @@ class Program:
         self.when = effect.when
         self._take_up_condition(effect)
         self.kind = kind
+        self.is_spell = kind in SPELLS
         self.cause = CAUSES.get(kind, ev.BY_OTHER)
         self.component = component
         self.side = side
@@ -368,7 +378,7 @@ def _more_bits(when: tr.When) -> int:
 
 def whenevers(program: Program) -> tuple[tuple[int, int], ...]:
     """The sentences of a text in force while its card lies there, and what they wait for, as bits."""
-    if program.kind in ("spell", "room", "quest", "event"):
+    if program.kind in (*CARRIED_OUT_ONCE, "event"):
         return ()  # there only a persistent sentence stays in force
     return tuple(
         (number, trigger_bits(part.whenever))

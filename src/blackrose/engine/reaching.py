@@ -45,7 +45,7 @@ def _is_announced(t: Table, f: TextFrame) -> bool:
     stop first. Whoever could have answered once is not asked again for the same spell.
     """
     program = t.rules.programs[f.code]
-    if program.kind != "spell" or f.extent == SENTENCE:
+    if not program.is_spell or f.extent == SENTENCE:
         return False
     if program.component in t.rules.forgotten and not t.rules.edition.ways.answers_forgotten:
         return False

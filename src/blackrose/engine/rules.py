@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
+from itertools import pairwise
 from operator import or_
 from typing import Any, Final
 
 from blackrose.engine import events as ev
 from blackrose.engine.components import (
     ELEMENTS,
+    Avatar,
+    Command,
+    Effect,
     EventCard,
     EventSide,
     Evocation,
@@ -29,21 +33,20 @@ from blackrose.engine.components import (
     Upgrade,
 )
 from blackrose.engine.decisions import Option
-from blackrose.engine.edition import Edition
-from blackrose.engine.programs import Program, Programs, lasting_bits, stands, trigger_bits, walk, whenevers
-from blackrose.engine.table.laid import Laid
-from blackrose.engine.table.numbers import MOONS, SLOTS
-from blackrose.language.tree import (
-    Clause,
-    Has,
-    PlainTrigger,
-    Sentence,
-    SpellReaches,
-    Stat,
-    Trigger,
-    While,
-    You,
+from blackrose.engine.edition import NO_DIFFICULTY, Difficulty, Edition
+from blackrose.engine.programs import (
+    CARRIED_OUT_ONCE,
+    Program,
+    Programs,
+    lasting_bits,
+    stands,
+    trigger_bits,
+    walk,
+    whenevers,
 )
+from blackrose.engine.table.laid import Laid
+from blackrose.engine.table.numbers import MOONS, NOBODY, SLOTS
+from blackrose.language import tree as tr
 
 ANY_OF: Final = frozenset(ELEMENTS)
 FOUR: Final = 4
@@ -60,6 +63,12 @@ class Bringers:
     events: bool
 
 
+COMMANDS: Final = {"spell": "command", "action": "command action"}
+"""What the texts of a command's parts are called."""
+
+ARMED_BITS: Final = ev.BITS[ev.SUFFERED] | ev.BITS[ev.TARGETED]
+"""What sets off the armed card of an Avatar."""
+
 ALWAYS: Final = 0
 """What a step of the full stop waits for that is taken whatever happened, be it a bar that filled unheard."""
 
@@ -68,9 +77,15 @@ class Rules:
     """The tables of one game: its edition, its box, and the figures that depend on the number of seats."""
 
     __slots__ = (
+        "armed_codes",
+        "avatar",
+        "avatar_card",
         "bringing",
         "card_codes",
         "cards",
+        "command_codes",
+        "command_decks",
+        "commands",
         "edition",
         "event_card_codes",
         "event_cards",
@@ -93,6 +108,7 @@ class Rules:
         "lodge",
         "mages",
         "models",
+        "moon_events",
         "moon_quests",
         "moons",
         "options",
@@ -101,6 +117,7 @@ class Rules:
         "overload",
         "owners",
         "pack",
+        "people",
         "personal",
         "places",
         "plans",
@@ -118,6 +135,7 @@ class Rules:
         "room_codes",
         "rooms",
         "rose",
+        "rose_places",
         "school_cards",
         "school_lists",
         "school_of",
@@ -137,19 +155,24 @@ class Rules:
     )
 
     def __init__(self, edition: Edition, pack: Pack, seats: int, options: dict[str, str]) -> None:
-        """Compiles a pack for an edition and a number of seats."""
+        """Compiles a pack for an edition and a number of people; an Avatar has one seat more, the last."""
         self.edition = edition
         self.pack = pack
-        self.seats = seats
         self.options = options
+        self.people = range(seats)
+        self.avatar_card = avatar_named(pack, options.get("avatar", ""))
+        self.avatar = NOBODY if self.avatar_card is None else seats
+        seats += self.avatar_card is not None
+        self.seats = seats
         self.overkill = options.get("overkill") == "yes"  # damage beyond Health is placed and counts
         self.overload = options.get("overload") == "yes"  # so is instability beyond the slots
-        self.rose = seats
-        self.factions = seats + 1
-        self.players: tuple[int, ...] = (*range(seats), -1)  # the seat that plays a faction; hers nobody
+        # An Avatar is a mage and the Black Rose at once: one number for both (AVA.18, AVA.52).
+        self.rose = seats if self.avatar == NOBODY else self.avatar
+        self.factions = self.rose + 1
+        self.players: tuple[int, ...] = (*self.people, NOBODY)  # the seat that plays a faction; hers nobody
         # The power that brings the second and the third moon and the end; nothing where there are no moons.
         self.moons = tuple(map(int, options.get("moons", edition.moons).split("-"))) if edition.moons else ()
-        self.orders = tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats))
+        self.orders = _play_orders(len(self.people), self.avatar)
         self.lodge = edition.layouts[seats]
         self.faces = edition.faces.kinds
         # The steps of the full stop, and the kinds of events after which each is taken, as bits.
@@ -161,10 +184,11 @@ class Rules:
         self.events: tuple[EventSide, ...] = pack.events
         self.evocations: tuple[Evocation, ...] = pack.evocations
         self.upgrades: tuple[Upgrade, ...] = pack.upgrades
-        self.mages: tuple[Mage, ...] = pack.mages
+        self.mages: tuple[Mage, ...] = (*pack.mages, *_as_mages(self.avatar_card))
         self.event_cards: tuple[EventCard, ...] = pack.event_cards
         self.jinxes: tuple[Jinx, ...] = pack.jinxes
         self.schools: tuple[School, ...] = pack.schools
+        self.commands: tuple[Command, ...] = pack.commands
         self._index_cards()
         self._compile()
         # The quests of each moon that are in the game: some leave it where fewer than four play (SET.19).
@@ -178,10 +202,17 @@ class Rules:
         )
         sides = dict.fromkeys(quest.side for quest in self.quests)
         self.quest_sides = tuple(sides)
+        whose = "" if self.avatar_card is None else self.avatar_card.name.en
+        self.moon_events = tuple(
+            tuple(n for n, e in enumerate(self.event_cards) if e.moon == moon and e.avatar == whose)
+            for moon in range(1, MOONS + 1)
+        )
+        difficulty = self.edition.difficulties.get(options.get("difficulty", ""), NO_DIFFICULTY)
+        self.command_decks = _command_decks(self.commands, whose, difficulty)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Rules are pickled by what they are compiled from."""
-        return (Rules, (self.edition, self.pack, self.seats, self.options))
+        return (Rules, (self.edition, self.pack, len(self.people), self.options))
 
     def _number_models(self) -> None:
         """The mages come first, by seat, then each mage's evocation places, then the Black Rose's."""
@@ -189,6 +220,7 @@ class Rules:
         self.places = edition.evocation_places
         self.models = seats + seats * self.places + edition.rose_places
         self.evocation_models = range(seats, self.models)
+        self.rose_places = range(self.models - edition.rose_places, self.models)
         self.owners = (
             *range(seats),
             *(min((model - seats) // self.places, self.rose) for model in self.evocation_models),
@@ -226,7 +258,7 @@ class Rules:
 
     def _compile(self) -> None:
         """Gives every effect its number: spells, rooms, quests, events, abilities, upgrades, event cards,
-        jinxes, in this order.
+        jinxes, commands, in this order.
         """
         book = Programs()
         self.card_codes = tuple(
@@ -262,6 +294,14 @@ class Rules:
             for i, card in enumerate(self.event_cards)
         )
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
+        self.command_codes = tuple(
+            tuple(book.add(part.effect, COMMANDS[part.kind], i, n) for n, part in enumerate(command.parts))
+            for i, command in enumerate(self.commands)
+        )
+        self.armed_codes = tuple(
+            book.add_maybe(command.armed.effect if command.armed else None, "armed", i)
+            for i, command in enumerate(self.commands)
+        )
         self.programs: tuple[Program, ...] = book.finished()
         self._list_what_waits()
         self.goes_by_elements = any(_speaks_of_elements(program) for program in self.programs)
@@ -294,12 +334,12 @@ class Rules:
         that can meet one), ``whenevers`` the sentences of each text that are in force while its card lies
         there, ``watched`` the events of all these and of the quests of the mages' own, as bits.
         """
-        conditions: dict[str, dict[Trigger, None]] = {"trap": {}, "protection": {}}
+        conditions: dict[str, dict[tr.Trigger, None]] = {"trap": {}, "protection": {}}
         self.watched = self.edition.watched
         for card in self.cards:
             for side in (card.light, card.dark):
                 when = side.effect.when
-                if side.type in conditions and isinstance(when, (PlainTrigger, While)):
+                if side.type in conditions and isinstance(when, (tr.PlainTrigger, tr.While)):
                     conditions[side.type][when] = None
         self.waiting = {type_: tuple(found) for type_, found in conditions.items()}
         self.whenevers = tuple(whenevers(program) for program in self.programs)
@@ -312,6 +352,8 @@ class Rules:
             for when in found:
                 self.reaction_bits |= trigger_bits(when)
         self.watched |= self.whenever_bits | self.reaction_bits
+        if self.avatar_card is not None:
+            self.watched |= ARMED_BITS
         of_quests = ev.BITS[ev.QUEST_SOLVED] | ev.BITS[ev.QUEST_COMPLETED] | ev.BITS[ev.QUEST_SHOWN]
         self.traps_wait_for_quests = bool(self.reaction_bits & of_quests)
         for quest, code in zip(self.quests, self.quest_codes, strict=True):
@@ -324,11 +366,13 @@ class Rules:
         of these is in force while it lies there (``reached_openly``), not only face-down.
         """
         waited_for = [when for found in self.waiting.values() for when in found]
-        named = [node.who for node in walk(tuple(waited_for)) if isinstance(node, SpellReaches)]
-        lying = [part.whenever for p in self.programs for part in walk(p.text) if isinstance(part, Sentence)]
-        openly = [node.who for node in walk(tuple(lying)) if isinstance(node, SpellReaches)]
+        named = [node.who for node in walk(tuple(waited_for)) if isinstance(node, tr.SpellReaches)]
+        lying = [
+            part.whenever for p in self.programs for part in walk(p.text) if isinstance(part, tr.Sentence)
+        ]
+        openly = [node.who for node in walk(tuple(lying)) if isinstance(node, tr.SpellReaches)]
         self.reached_openly = bool(openly)
-        mages_alone = all(isinstance(who, You) for who in (*named, *openly))
+        mages_alone = all(isinstance(who, tr.You) for who in (*named, *openly))
         self.reachable = range((self.seats if mages_alone else self.models) if named or openly else 0)
 
     def _list_what_stands(self) -> None:
@@ -336,17 +380,18 @@ class Rules:
         raise a figure (``raising``), and which figures anything raises, spells too (``raised``): where
         nothing does, nobody needs to look.
         """
-        lying = {n: p for n, p in enumerate(self.programs) if p.kind not in ("spell", "room", "quest")}
+        lying = {n: p for n, p in enumerate(self.programs) if p.kind not in CARRIED_OUT_ONCE}
         rules = [(code, clause) for code, program in lying.items() for clause, _ in program.stands]
         self.bringing: dict[type, Bringers] = {
             kind: _bringers(lying, {code for code, clause in rules if type(clause) is kind})
             for kind in {type(clause) for _, clause in rules}
         }
         self.raising = {
-            stat: _bringers(lying, {code for code, clause in rules if _raises(clause, stat)}) for stat in Stat
+            stat: _bringers(lying, {code for code, clause in rules if _raises(clause, stat)})
+            for stat in tr.Stat
         }
         self.raised = tuple(
-            {node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, Has)}
+            {node.bonus.stat for p in self.programs for node in walk(p.text) if isinstance(node, tr.Has)}
         )
 
     def owner(self, model: int) -> int:
@@ -362,13 +407,25 @@ class Rules:
         return model >= self.seats
 
     def is_rose(self, faction: int) -> bool:
-        """Whether a faction is the Black Rose."""
+        """Whether a faction is the Black Rose; with an Avatar in the game that is a mage as well."""
         return faction == self.rose
+
+    def is_hers(self, faction: int, source: int) -> bool:
+        """Whether what a faction does from the place of a model (or of NOBODY) is the Black Rose's doing:
+        that of her Avatar's own models is the mage's (AVA.60).
+        """
+        return faction == self.rose and (source < 0 or source in self.rose_places)
 
     def side_of(self, spell: Laid) -> Side:
         """The side of a spell that lies in a slot."""
         card = self.cards[spell.card]
         return card.dark if spell.side else card.light
+
+    def side_of_command(self, program: Program) -> Side:
+        """What a text of a command is as a spell: without element, of a type by what it does (AVA.53)."""
+        armed = self.commands[program.component].armed if program.kind == "armed" else None
+        effect = Effect(program.aim, program.text, program.when)
+        return Side(armed.type if armed else "combat" if _strikes(program) else "contingency", "", effect)
 
     def waiting_codes(self, card: int, side: int) -> tuple[int, ...]:
         """The texts with which a spell lies in wait: that of its side, of a room trap both (TRP.9)."""
@@ -376,19 +433,64 @@ class Rules:
         return codes if self.cards[card].room_trap else (codes[side],)
 
     def places_of(self, faction: int) -> range:
-        """The models that are a faction's evocation places."""
+        """The models that are a faction's evocation places; of an Avatar those it has as a mage."""
+        if faction == self.rose != self.avatar:
+            return self.rose_places
         start = self.seats + faction * self.places
-        return range(start, self.models if faction == self.rose else start + self.places)
+        return range(start, start + self.places)
 
     def in_library(self, card: int) -> bool:
         """Whether copies of a card can lie in the Library: neither a personal nor a forgotten spell."""
         return not self.cards[card].owner and card not in self.forgotten
 
 
+def avatar_named(pack: Pack, name: str) -> Avatar | None:
+    """The Avatar of a box by its English name; None for no name."""
+    return next((avatar for avatar in pack.avatars if name and avatar.name.en == name), None)
+
+
+def _as_mages(avatar: Avatar | None) -> tuple[Mage, ...]:
+    """The card of an Avatar as one of a mage, after those of the box: it has neither hand nor quests."""
+    if avatar is None:
+        return ()
+    figures = (avatar.health, 0, avatar.strength, avatar.speed)
+    return (Mage(avatar.name, avatar.provenance, avatar.note, *figures, quests=0),)
+
+
+def _play_orders(people: int, avatar: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each way to sit, and each First Mage, the seats in play order. Without an Avatar there is one way;
+    with one as many as people: it sits behind one of them (AVA.44).
+    """
+    seatings: list[tuple[int, ...]] = [tuple(range(people))]
+    if avatar != NOBODY:
+        seatings = [(*range(seat + 1), avatar, *range(seat + 1, people)) for seat in range(people)]
+    return tuple(
+        tuple((*seats[(at := seats.index(first)) :], *seats[:at]) for first in range(len(seats)))
+        for seats in seatings
+    )
+
+
+def _command_decks(
+    commands: tuple[Command, ...], avatar: str, difficulty: Difficulty
+) -> tuple[tuple[int, ...], ...]:
+    """The commands of an Avatar by the moon of their deck, in the order of the box. Where cards come ahead of
+    their moon, they are the first of the next deck that are not mild; the mild ones of the last deck are out.
+    """
+    own = [n for n, command in enumerate(commands) if command.avatar == avatar]
+    decks = [[n for n in own if commands[n].moon == moon] for moon in range(1, MOONS + 1)]
+    if difficulty.ahead:
+        decks[-1] = [n for n in decks[-1] if not commands[n].mild]
+        for deck, later in pairwise(decks):
+            early = [n for n in later if not commands[n].mild][: difficulty.ahead]
+            deck += early
+            later[:] = [n for n in later if n not in early]
+    return tuple(map(tuple, decks))
+
+
 def _idle(program: Program) -> Iterator[int]:
     """The sentences in force while the card lies there, so that running its text does nothing for them."""
     for number, part in enumerate(program.text):
-        if isinstance(part, Sentence) and (
+        if isinstance(part, tr.Sentence) and (
             part.whenever is not None or number in program.tied or all(map(stands, part.clauses))
         ):
             yield number
@@ -402,9 +504,18 @@ def _speaks_of_elements(program: Program) -> bool:
     )
 
 
-def _raises(clause: Clause, stat: Stat) -> bool:
+def _strikes(program: Program) -> bool:
+    """Whether a text inflicts or converts damage."""
+    return any(
+        isinstance(node, (tr.Inflict, tr.ConvertInflicted))
+        or (isinstance(node, tr.Convert) and node.thing is tr.Thing.DAMAGE)
+        for node in walk(program.text)
+    )
+
+
+def _raises(clause: tr.Clause, stat: tr.Stat) -> bool:
     """Whether a rule changes a figure."""
-    return isinstance(clause, Has) and clause.bonus.stat is stat
+    return isinstance(clause, tr.Has) and clause.bonus.stat is stat
 
 
 def _bringers(lying: dict[int, Program], codes: set[int]) -> Bringers:

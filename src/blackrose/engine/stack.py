@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackrose.engine.events import Event, Reaches, bits
+from blackrose.engine.programs import Program
 from blackrose.engine.table import (
     AIMING,
     CELL,
@@ -18,6 +21,15 @@ from blackrose.engine.table import (
     including,
 )
 
+OF_EVENTS: Final = ("event", "event card")
+"""Texts that an Avatar ignores as far as they are about mages (AVA.13, AVA.58)."""
+
+
+def spared_by(t: Table, program: Program) -> int:
+    """The mages that a text leaves out from the beginning, as bits: an Avatar, if it is an event's."""
+    avatar = t.rules.avatar
+    return including(0, avatar) if avatar != NOBODY and program.kind in OF_EVENTS else 0
+
 
 def push_effect(
     t: Table,
@@ -32,18 +44,21 @@ def push_effect(
     slot: int = NOBODY,
 ) -> TextFrame:
     """Begins a text: who resolves it, from which model's place, and what set it off."""
+    mage = t.rules.is_mage(actor) and not t.rules.is_hers(actor, source)
     frame = TextFrame(
         code,
         actor,
         source,
         AIMING,
         slot=slot,
-        stood=t.place[actor] if t.rules.is_mage(actor) else NOBODY,
+        stood=t.place[actor] if mage else NOBODY,
         target=target,
         room=room,
         it=it,
         trigger=trigger,
     )
+    if t.rules.avatar != NOBODY:
+        frame.spared = spared_by(t, t.rules.programs[code])
     t.stack.append(frame)
     return frame
 
@@ -73,8 +88,19 @@ def mages_in_cells(t: Table) -> int:
 
 
 def play_order(t: Table) -> tuple[int, ...]:
-    """The seats from the First Mage on, clockwise."""
-    return t.rules.orders[t.first]
+    """The seats from the First Mage on, clockwise; an Avatar has its place among them (AVA.4)."""
+    return t.rules.orders[t.seating][t.first]
+
+
+def clockwise(t: Table, seat: int) -> tuple[int, ...]:
+    """The seats from one on, clockwise."""
+    return t.rules.orders[t.seating][seat]
+
+
+def players_order(t: Table) -> tuple[int, ...]:
+    """The seats that somebody plays, from the First Mage on, clockwise."""
+    order = t.rules.orders[t.seating][t.first]
+    return order if t.rules.avatar == NOBODY else tuple([seat for seat in order if seat in t.rules.people])
 
 
 def frames_of(t: Table, reaches: Reaches) -> list[Knowing]:

@@ -12,7 +12,7 @@ EXPANSION: frozenset[str] = frozenset({"Death", "Angela", "Mors"})
 def deal_spells(t: Table, f: GameFrame) -> bool:
     """Grimoires of seven, the top card of each to the Memories (SET.8)."""
     deal_grimoires(t, f)
-    for seat in range(t.rules.seats):
+    for seat in t.rules.people:
         *grimoire, top = t.grimoire[seat]
         t.grimoire[seat] = tuple(grimoire)
         t.deck[seat] = tuple(sorted(grimoire))

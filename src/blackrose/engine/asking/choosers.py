@@ -41,8 +41,8 @@ def event_drawer(t: Table, f: Frame, faction: int, kind: str) -> int:
 
 
 def resolver(t: Table, f: Frame, faction: int, kind: str) -> int:
-    """The mage who resolves the text that asks; nobody where the Black Rose does."""
-    return f.actor if isinstance(f, TextFrame) and t.rules.is_mage(f.actor) else NOBODY
+    """The mage who resolves the text that asks; nobody where the Black Rose or her Avatar does."""
+    return t.rules.players[f.actor] if isinstance(f, TextFrame) and f.actor >= 0 else NOBODY
 
 
 def sharer(t: Table, f: Frame, faction: int, kind: str) -> int:

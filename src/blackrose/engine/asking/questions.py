@@ -41,6 +41,12 @@ def pick(
     if number < len(f.picks):
         f.cursor = number + 1
         return f.picks[number]
+    if faction == t.rules.avatar:
+        options = t.rules.edition.narrows(t, f, kind, options)
+        if len(options) == 1:  # kept like an answer: the step may run again, and would tell it again
+            f.picks = (*f.picks, options[0])
+            f.cursor = number + 1
+            return options[0]
     _open(t, f, faction, kind, options, about, several)
     raise Asked  # a new one each time: a kept one would hold every frame it ever passed through
 

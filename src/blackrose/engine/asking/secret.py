@@ -12,7 +12,7 @@ from typing import Final
 from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.decisions import Decision, Option
-from blackrose.engine.stack import play_order
+from blackrose.engine.stack import players_order
 from blackrose.engine.table import ACTIVE, QUICK, SecretFrame, Table, less
 
 SKIP: Final[Option] = ("skip",)
@@ -32,12 +32,12 @@ def begin_secret(t: Table, choice: int, given: tuple[Answers, ...] = ()) -> None
 def run_secret(t: Table, f: SecretFrame) -> None:
     """Lists the open decisions; when there are none, everything chosen happens at once."""
     draft, happen = CHOICES[f.choice]
-    drafts = [draft(t, seat, f.answers[seat]) for seat in range(t.rules.seats)]
+    drafts = [draft(t, seat, f.answers[seat]) for seat in t.rules.people]
     t.asked = tuple(decision for _, decision in drafts if decision is not None)
     if not t.asked:
         t.stack.pop()
         t.reveals += 1  # how many spells the others laid out, and where
-        for seat in play_order(t):
+        for seat in players_order(t):
             happen(t, seat, drafts[seat][0])
 
 

@@ -32,6 +32,7 @@ from blackrose.engine.changes.cubes import (
     place_instability,
     places_on_bar,
     remove_instability,
+    spares_herself,
     suffer,
     take_instability,
 )
@@ -173,6 +174,7 @@ __all__ = [
     "show",
     "show_ready",
     "shuffle_memories",
+    "spares_herself",
     "steal_power",
     "suffer",
     "suffered_less",

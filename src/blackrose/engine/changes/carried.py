@@ -140,8 +140,8 @@ def haunt(t: Table, mage: int, kind: int) -> int:
 
     NOBODY if there is no model or no place left, or the mage is in the Cell.
     """
-    room, rose = t.place[mage], t.rules.rose
-    model = next((m for m in t.rules.places_of(rose) if t.place[m] == ABSENT), NOBODY)
+    room = t.place[mage]
+    model = next((m for m in t.rules.rose_places if t.place[m] == ABSENT), NOBODY)
     if model == NOBODY or room < 0 or not t.supply[kind]:
         return NOBODY
     t.supply[kind] -= 1

@@ -26,11 +26,16 @@ def places_on_bar(t: Table, model: int) -> int:
     return health(t, model) - len(t.bar[model])
 
 
+def spares_herself(t: Table, model: int, by: int) -> bool:
+    """Whether damage is black and on an Avatar or its evocations: they never suffer any (AVA.13, AVA.58)."""
+    return by == t.rules.avatar == t.rules.owner(model)
+
+
 def suffer(t: Table, model: int, amount: int, by: int, by_model: int, cause: int = ev.BY_OTHER) -> int:
     """Places damage of a faction on a model, as far as its bar and the pool allow; gives how much."""
     bar = t.bar[model]
     amount = min(amount, places_on_bar(t, model), t.pool[by])
-    if amount <= 0:
+    if amount <= 0 or spares_herself(t, model, by):
         return 0
     t.pool[by] -= amount
     t.bar[model] = bar + (by,) * amount

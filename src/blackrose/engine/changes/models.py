@@ -11,6 +11,7 @@ from blackrose.engine.table import (
     ABSENT,
     CELL,
     NOBODY,
+    CommandFrame,
     DefeatFrame,
     EvocationFrame,
     HitFrame,
@@ -56,9 +57,21 @@ def to_cell(t: Table, mage: int) -> None:
         if isinstance(frame, (ManoeuvreFrame, EvocationFrame)):
             if frame.model == mage:
                 frame.going = 0
-        elif isinstance(frame, Knowing) and mage in (frame.target, frame.it):
-            frame.left = room
+        elif isinstance(frame, CommandFrame):
+            frame.going &= mage != t.rules.avatar
+        elif isinstance(frame, Knowing):
+            if mage in (frame.target, frame.it):
+                frame.left = room
+            if isinstance(frame, TextFrame) and frame.actor == mage == t.rules.avatar:
+                _end_action(t, frame)
     emit(t, ev.CELLED, mage)
+
+
+def _end_action(t: Table, f: TextFrame) -> None:
+    """The rest of a physical action of a command is lost; a spell goes on (AVA.21, AVA.40)."""
+    program = t.rules.programs[f.code]
+    if program.kind == "command action":
+        f.sentence, f.clause = len(program.text), 0
 
 
 def summon(t: Table, owner: int, evocation: int, room: int) -> int:

@@ -56,6 +56,8 @@ def win_token(t: Table, faction: int, room: int) -> None:
 
 
 def give_crown(t: Table, seat: int) -> None:
-    """The crown goes to a seat."""
+    """The crown goes to a seat that somebody plays: an Avatar never gets it (AVA.13)."""
+    if seat not in t.rules.people:
+        return
     t.crown = seat
     emit(t, ev.CROWN, seat)

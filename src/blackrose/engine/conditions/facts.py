@@ -11,6 +11,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.components import ANY, ELEMENTS, Side
 from blackrose.engine.conditions.subjects import Watcher, is_model, is_room
 from blackrose.engine.meaning.references import carried
+from blackrose.engine.stack import clockwise
 from blackrose.engine.table import (
     ABSENT,
     CELL,
@@ -57,7 +58,7 @@ def holds(
         return target >= 0 and len(t.bar[target]) >= condition.count
     if isinstance(condition, tr.PhaseRuns):
         return t.phase >= 0 and t.rules.edition.phases[t.phase].name == condition.phase
-    if t.rules.is_rose(faction):
+    if not t.rules.is_mage(faction):
         return False  # what follows only a mage can have
     if isinstance(condition, tr.StandsInTarget):
         return room >= 0 and t.place[faction] == room
@@ -180,10 +181,12 @@ def side_of_text(t: Table, seat: int, effect: int) -> Side:
     that mage, or before another whose spell it is.
     """
     program = t.rules.programs[effect]
+    if program.kind != "spell":
+        return t.rules.side_of_command(program)
     card = t.rules.cards[program.component]
     side = card.dark if program.side else card.light
     if side.element == ANY and t.rules.is_mage(seat):
-        for owner in t.rules.orders[seat]:
+        for owner in clockwise(t, seat):
             for slot, spell in enumerate(t.sheet[owner]):
                 if (spell.card, spell.side, spell.status) == (program.component, program.side, REVEALED):
                     return side_in_slot(t, owner, slot)

@@ -36,7 +36,7 @@ def is_model(t: Table, w: Watcher, ref: tr.ModelRef, model: int, owner: int, kin
         return model == t.crown
     if not isinstance(ref, tr.Models) or not _is_noun(t, ref.noun.word, model, kind):
         return False
-    if not _is_owned(t, w, ref.whose, owner):
+    if not _is_owned(t, w, ref.whose, owner, model):
         return False
     if ref.quantifier is tr.Quantifier.ANOTHER and _is_self(t, w, model):
         return False
@@ -52,11 +52,11 @@ def _is_self(t: Table, w: Watcher, model: int) -> bool:
     return model == w.source and t.rules.is_evocation(model)
 
 
-def _is_owned(t: Table, w: Watcher, whose: tr.Whose, owner: int) -> bool:
+def _is_owned(t: Table, w: Watcher, whose: tr.Whose, owner: int, model: int) -> bool:
     if whose is tr.Whose.ANY:
         return True
     if whose is tr.Whose.OTHERS:
-        return owner not in (w.seat, t.rules.rose)
+        return owner != w.seat and not t.rules.is_hers(owner, model)
     return owner == (w.seat if whose is tr.Whose.YOURS else w.target)
 
 
@@ -99,8 +99,12 @@ def _is_noun(t: Table, word: str, model: int, kind: int) -> bool:
     return word in (card.archetype, card.name.en)
 
 
-def is_faction(t: Table, w: Watcher, ref: tr.ModelRef, faction: int, model: int = NOBODY) -> bool:
-    """Whether a phrase means who did it: a mage also does what their evocations do."""
+def is_faction(
+    t: Table, w: Watcher, ref: tr.ModelRef, faction: int, model: int = NOBODY, struck: bool = False
+) -> bool:
+    """Whether a phrase means who did it: a mage also does what their evocations do. Where something was
+    ``struck``, the model tells the Black Rose's doing from her Avatar's (AVA.60).
+    """
     if isinstance(ref, tr.You):
         return faction == w.seat
     if isinstance(ref, tr.CrownHolder):
@@ -108,7 +112,7 @@ def is_faction(t: Table, w: Watcher, ref: tr.ModelRef, faction: int, model: int 
     if isinstance(ref, tr.Target):  # a model; only a mage's number is also a faction's
         return w.target >= 0 and (model == w.target or (t.rules.is_mage(w.target) and faction == w.target))
     if isinstance(ref, tr.Models) and ref.noun.word == "mage":
-        if t.rules.is_rose(faction):
+        if not t.rules.is_mage(faction) or (struck and t.rules.is_hers(faction, model)):
             return False
         if ref.quantifier is tr.Quantifier.ANOTHER and faction == w.seat:
             return False

@@ -175,7 +175,7 @@ def _inflicted(t: Table, w: Watcher, when: tr.Inflicts, event: Event) -> Met | N
             return None
     else:
         return None
-    if not is_faction(t, w, when.who, by, by_model):
+    if not is_faction(t, w, when.who, by, by_model, isinstance(event, ev.Suffered)):
         return None
     if when.on is not None and not is_model(t, w, when.on, model, t.rules.owner(model)):
         return None
@@ -199,7 +199,7 @@ def _defeats(t: Table, w: Watcher, when: tr.Defeats, event: Event) -> Met | None
         model, kind, owner = event.model, event.evocation, event.owner
     else:
         return None
-    if not is_faction(t, w, when.who, event.by, event.striker):
+    if not is_faction(t, w, when.who, event.by, event.striker, True):
         return None
     return (model, event.room) if is_model(t, w, when.whom, model, owner, kind) else None
 
@@ -351,7 +351,7 @@ def _resolved_summon_word(t: Table, w: Watcher, when: tr.ResolvesSummonWord, eve
 
 def _resolved_spell(t: Table, w: Watcher, when: tr.ResolvesSpell, event: Event) -> Met | None:
     """Of a type or element, maybe in a room: the one in which it was cast, wherever the mage is now."""
-    if not isinstance(event, ev.Resolved) or t.rules.programs[event.effect].kind != "spell":
+    if not isinstance(event, ev.Resolved) or not t.rules.programs[event.effect].is_spell:
         return None
     if not is_sort(side_of_text(t, event.who, event.effect), when.elements, when.types):
         return None
@@ -383,7 +383,7 @@ def _resolved_placing(t: Table, w: Watcher, when: tr.ResolvesPlacing, event: Eve
 
 def _aimed(t: Table, w: Watcher, when: tr.Aims, event: Event) -> Met | None:
     """Aimed at the model itself, or at the room in which it stood just then."""
-    if not isinstance(event, ev.Targeted) or t.rules.programs[event.effect].kind != "spell":
+    if not isinstance(event, ev.Targeted) or not t.rules.programs[event.effect].is_spell:
         return None
     if not is_sort(side_of_text(t, event.who, event.effect), when.elements, when.types):
         return None

@@ -18,7 +18,7 @@ from blackrose.engine.conditions.triggers import met
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
 from blackrose.engine.programs import Program
-from blackrose.engine.stack import play_order, push_effect
+from blackrose.engine.stack import players_order, push_effect
 from blackrose.engine.table import (
     NEXT_ROUND,
     NOBODY,
@@ -52,7 +52,7 @@ def offer_claims(t: Table, f: FullStopFrame) -> bool:
         running.later = (*running.later, *happened)
         running.at = 0
         return True
-    order = play_order(t)
+    order = players_order(t)
     while f.at < len(order):
         seat = order[f.at]
         found = claimable(t, seat, happened, touched)

@@ -22,8 +22,10 @@ from blackrose.engine.conditions.triggers import Met, is_quiet, is_unguarded, me
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
 from blackrose.engine.full_stop.defeats import defeat_to_come
+from blackrose.engine.play.commanding import set_off, spring_command
 from blackrose.engine.reaching import still_touched
-from blackrose.engine.stack import play_order, push_effect
+from blackrose.engine.rules import ARMED_BITS
+from blackrose.engine.stack import clockwise, play_order, push_effect, spared_by
 from blackrose.engine.table import (
     ABSENT,
     ACTIVE,
@@ -56,6 +58,9 @@ LEAVING: Final = ev.BITS[ev.REMOVED] | ev.BITS[ev.FELLED]
 _OF_QUESTS = (ev.QuestSolved, ev.QuestCompleted, ev.QuestShown)
 _BRINGING_THERE = (ev.Defeated, ev.Celled)
 
+SET_OFF: Final[Mark] = (NOBODY,)
+"""Stands among what was answered for an armed card: of several on the deck one hit sets off one."""
+
 Numbered = tuple[int, ev.Event]
 """An event that can be answered, with its place among those of the full stop."""
 
@@ -69,6 +74,8 @@ def hears(t: Table, kinds: int) -> bool:
             return True
     if kinds & LEAVING & t.rules.whenever_bits or _lying_in_wait(t, kinds):
         return True
+    if t.rules.avatar != NOBODY and kinds & ARMED_BITS and set_off(t, tuple(t.fresh)) is not None:
+        return True
     return bool(standing(t, kinds))
 
 
@@ -79,7 +86,7 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
     applied is remembered in ``f.answered``, what was in force when the sentence ended in ``f.in_force``: a
     text that comes into force meanwhile does not answer what was before it.
     """
-    if not f.answered and not hears(t, ev.bits(f.happened)):
+    if not f.answered and not hears(t, ev.bits(f.happened)) and set_off(t, f.happened) is None:
         return True
     happened = audible(t, f)
     bits = 0
@@ -87,6 +94,8 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
         bits |= ev.BITS[event.kind]
     texts = _texts(t, f, happened, bits)
     speakers = _lying_in_wait(t, bits)
+    if t.rules.avatar != NOBODY and set_off(t, f.happened) is not None:
+        speakers.add(t.rules.avatar)
     if texts or t.lasting:
         speakers |= {text.faction for text in texts} | {entry.seat for entry in t.lasting}
     elif not speakers:
@@ -94,12 +103,29 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
     order = t.rules.edition.reaction_order(t)
     while f.at < len(order):
         owner = order[f.at]
+        if f.at and owner == t.rules.avatar:  # her own texts came first of all
+            if _springs_command(t, f):
+                return False
+            f.at += 1
+            continue
         answer = _answer_of(t, f, owner, happened, texts) if owner in speakers else PASS
         if answer != PASS:
             _react(t, f, owner, answer, texts)
             return False
         f.at += 1
         f.answered = ()
+    return True
+
+
+def _springs_command(t: Table, f: FullStopFrame) -> bool:
+    """The armed card on top of an Avatar's deck is set off, if by anything: one card by one hit (AVA.61)."""
+    if f.answered:
+        return False
+    event = set_off(t, tuple([event for _, event in audible(t, f)]))
+    if event is None:
+        return False
+    f.answered = (SET_OFF,)
+    spring_command(t, event)
     return True
 
 
@@ -137,9 +163,9 @@ def from_active(t: Table) -> tuple[int, ...]:
     """The seats clockwise from whoever's turn it is, or whose evocation acts; else from the First Mage."""
     for frame in t.stack:
         if isinstance(frame, ActivationFrame):
-            return t.rules.orders[frame.seat]
+            return clockwise(t, frame.seat)
         if isinstance(frame, EvocationFrame) and t.rules.is_mage(frame.controller):
-            return t.rules.orders[frame.controller]
+            return clockwise(t, frame.controller)
     return play_order(t)
 
 
@@ -352,7 +378,10 @@ def _meets(t: Table, text: Standing, event: ev.Event) -> Met | None:
     part = t.rules.programs[text.code].text[text.sentence]
     assert isinstance(part, tr.Sentence)
     assert part.whenever is not None
-    return met(t, text.faction, part.whenever, event, text.model)
+    found = met(t, text.faction, part.whenever, event, text.model)
+    if found is None or t.rules.avatar == NOBODY or found[0] != t.rules.avatar:
+        return found
+    return None if spared_by(t, t.rules.programs[text.code]) else found
 
 
 def _apply_lasting(t: Table, entry: Lasting, event: ev.Event) -> None:

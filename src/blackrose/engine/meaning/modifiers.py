@@ -14,6 +14,7 @@ from blackrose.engine.meaning.counts import count, printed_strength
 from blackrose.engine.meaning.references import candidates, is_coloured
 from blackrose.engine.programs import Rule
 from blackrose.engine.rules import Bringers
+from blackrose.engine.stack import spared_by
 from blackrose.engine.table import NOBODY, EvocationFrame, Table, TextFrame
 from blackrose.language import tree as tr
 
@@ -146,7 +147,7 @@ def _of_jinxes(t: Table, mage: int, kind: type[R], codes: frozenset[int]) -> Ite
 def _of_text(t: Table, code: int, kind: type[R], actor: int, model: int) -> Iterator[tuple[TextFrame, R]]:
     program = t.rules.programs[code]
     if program.when is None:
-        source = TextFrame(code, actor, model, target=model, it=model)
+        source = TextFrame(code, actor, model, target=model, it=model, spared=spared_by(t, program))
         yield from ((source, clause) for clause in _that_hold(t, source, program.stands, kind))
 
 
@@ -224,7 +225,7 @@ def _bearer(t: Table, source: TextFrame) -> int:
 def spell_damage(t: Table, f: TextFrame, faction: int, amount: int) -> int:
     """What a spell of a mage inflicts: more where something raises spells of its type."""
     program = t.rules.programs[f.code]
-    if program.kind != "spell" or amount <= 0 or faction == t.rules.rose:
+    if not program.is_spell or amount <= 0 or t.rules.is_hers(faction, f.source):
         return amount
     if not _asked_for(t, tr.SpellsInflictMore):
         return amount

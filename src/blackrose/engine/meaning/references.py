@@ -61,6 +61,11 @@ def aim_of(t: Table, f: TextFrame) -> tr.Aim:
     return program.aim
 
 
+def by_rose(t: Table, f: TextFrame, faction: int) -> bool:
+    """Whether what a faction does in a text is the Black Rose's doing, and not her Avatar's (AVA.60)."""
+    return t.rules.is_hers(faction, f.source if f.actor == faction else NOBODY)
+
+
 # --------------------------------------------------------------------------------------------------
 # Factions and models
 # --------------------------------------------------------------------------------------------------
@@ -199,7 +204,7 @@ def candidates(
         side = f.actor if faction == NOBODY else t.rules.edition.ways.harmless_to(f, faction)
         found = [m for m in found if hostile(t, side, m)]
     if ref.whose is tr.Whose.OTHERS:
-        found = [m for m in found if owner(m) not in (f.actor, t.rules.rose)]
+        found = [m for m in found if owner(m) != f.actor and not t.rules.is_hers(owner(m), m)]
     if ref.quantifier in OTHERS:
         left_out = _left_out(t, f, ref, faction if named else NOBODY)
         found = [m for m in found if m not in left_out]
@@ -439,7 +444,7 @@ def rooms(
     if isinstance(ref, tr.NamedRoom):
         return tuple(room for room, tile in enumerate(t.tiles) if t.rules.rooms[tile].name.en == ref.name)
     if isinstance(ref, tr.NextToCell):
-        if t.rules.is_rose(f.actor):
+        if t.rules.is_rose(f.actor) and not t.rules.is_mage(f.actor):
             return ()
         return _one_room(t, f, t.rules.lodge.exits[t.cells[f.actor]], faction, wanted, ask)
     found: list[int] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from blackrose.engine import changes
@@ -12,12 +13,13 @@ from blackrose.engine.edition import Action, Actions
 from blackrose.engine.full_stop.claims import offer_again
 from blackrose.engine.meaning.modifiers import forbidden, of_mage, speed
 from blackrose.engine.play import own_quests
-from blackrose.engine.play.rose_moves import rose_parts
+from blackrose.engine.play.rose_moves import rose_parts, toward_parts
 from blackrose.engine.play.using_rooms import can_use, use_room, why_not_room
 from blackrose.engine.programs import NO_PROGRAM
 from blackrose.engine.stack import full_stop, push_effect
 from blackrose.engine.table import (
     CELL,
+    NO_GOAL,
     NOBODY,
     OWN_ACTION,
     QUICK,
@@ -279,13 +281,12 @@ def run_manoeuvre(t: Table, f: ManoeuvreFrame) -> None:
     """Asks for the next part; a run of moves is over once another part begins; a defeat ends it all."""
     answer = f.picks[0] if f.picks else None
     if answer is None:
-        rose = f.controller == t.rules.rose and _is_hers(t, f.model)
-        parts = rose_parts if rose else part_options
+        parts = _parts_of(t, f)
         options = parts(t, f) if f.going and f.model != NOBODY else []
         if not options:
             _end_manoeuvre(t, f)
             return
-        answer = offer(t, f, f.controller, "step" if rose else "part", tuple(options))
+        answer = offer(t, f, f.controller, "part" if parts is part_options else "step", tuple(options))
         if answer is None:
             return
     if answer == STOP:
@@ -295,6 +296,13 @@ def run_manoeuvre(t: Table, f: ManoeuvreFrame) -> None:
     f.cursor = len(f.picks[:1])  # a part may ask for more before it changes anything
     _part(t, f, answer)
     f.picks = ()
+
+
+def _parts_of(t: Table, f: ManoeuvreFrame) -> Callable[[Table, ManoeuvreFrame], list[Option]]:
+    """What says which parts come next: rules, where a model goes toward something or is the Black Rose's."""
+    if f.goal != NO_GOAL:
+        return toward_parts
+    return rose_parts if f.controller == t.rules.rose and _is_hers(t, f.model) else part_options
 
 
 def _is_hers(t: Table, model: int) -> bool:

@@ -1,4 +1,4 @@
-"""How the Black Rose's own evocations move and attack (EVP.5–6): nobody plays them, they follow rules.
+"""How models move that nobody plays: the Black Rose's evocations (EVP.5–6), and whoever goes toward a goal.
 
 One that was put on a mage goes after that mage alone. Any other goes for a mage it can reach, the nearest,
 then the one with most damage, then with most power; if it can reach none, for an evocation in the same way;
@@ -7,12 +7,10 @@ with nothing in reach it goes towards the nearest mage. What is equal then is th
 
 from __future__ import annotations
 
-from typing import Final
-
 from blackrose.engine.decisions import Option
+from blackrose.engine.meaning.modifiers import forbidden
+from blackrose.engine.meaning.ways import distance, first_steps, nearer
 from blackrose.engine.table import NOBODY, ManoeuvreFrame, Table
-
-FAR: Final = 99
 
 
 def rose_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:
@@ -26,7 +24,7 @@ def rose_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:
         return [("attack", model) for model in near]
     if not f.moves:
         return []
-    steps = {room for model in preys for room in _nearer(t, here, t.place[model])}
+    steps = {room for model in preys for room in nearer(t, here, t.place[model])}
     return [("move", room) for room in sorted(steps)]
 
 
@@ -37,8 +35,9 @@ def _preys(t: Table, model: int, here: int, moves: int) -> list[int]:
         return [victim] if t.place[victim] >= 0 else []
     rules = t.rules
     ways = {m: distance(t, here, at) for m, at in enumerate(t.place) if at >= 0 and m != model}
-    mages = [m for m in ways if rules.is_mage(m)]
-    others = [m for m in ways if rules.is_evocation(m) and not rules.is_rose(rules.owner(m))]
+    foreign = [m for m in ways if not rules.is_rose(rules.owner(m))]  # nor her Avatar's
+    mages = [m for m in foreign if rules.is_mage(m)]
+    others = [m for m in foreign if rules.is_evocation(m)]
     for kind in (mages, others):
         found = [m for m in kind if ways[m] <= moves]
         if found:
@@ -47,19 +46,12 @@ def _preys(t: Table, model: int, here: int, moves: int) -> list[int]:
     return [m for m in mages if ways[m] == min(ways[other] for other in mages)]
 
 
-def _nearer(t: Table, here: int, goal: int) -> list[int]:
-    """The neighbouring rooms that lie on a shortest way."""
-    way = distance(t, here, goal)
-    return [room for room in t.rules.lodge.neighbours[here] if distance(t, room, goal) < way]
-
-
-def distance(t: Table, start: int, goal: int) -> int:
-    """Single moves from room to room."""
-    rim, seen, steps = {start}, {start}, 0
-    while rim:
-        if goal in rim:
-            return steps
-        rim = {near for room in rim for near in t.rules.lodge.neighbours[room]} - seen
-        seen |= rim
-        steps += 1
-    return FAR
+def toward_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:
+    """The next step of a model that moves toward another or toward a room: equally short ways; nothing once
+    it is there, or where there is no way (AVA.23, AVA.42).
+    """
+    model, room = f.goal
+    goal = t.place[model] if model != NOBODY else room
+    if not f.moves or goal < 0 or t.place[f.model] == goal or forbidden(t, f.controller, "walk"):
+        return []
+    return [("move", step) for step in sorted(first_steps(t, f.model, goal))]

@@ -15,9 +15,11 @@ from blackrose.engine.table.did import (
     power_gained,
 )
 from blackrose.engine.table.frames import (
+    NO_GOAL,
     ActivationFrame,
     Answered,
     CastFrame,
+    CommandFrame,
     DefeatFrame,
     Doom,
     EachMageFrame,
@@ -108,6 +110,7 @@ __all__ = [
     "MOONS",
     "NEXT_ROUND",
     "NOBODY",
+    "NO_GOAL",
     "NO_SPELL",
     "OFFERED",
     "OWN_ACTION",
@@ -131,6 +134,7 @@ __all__ = [
     "ActivationFrame",
     "Answered",
     "CastFrame",
+    "CommandFrame",
     "DefeatFrame",
     "Doom",
     "EachMageFrame",

@@ -31,6 +31,9 @@ VALUE_FIELDS: Final = (
     "chance",
     "claims",
     "closed",
+    "commanded",
+    "commands",
+    "commands_left",
     "control",
     "copies",
     "crown",
@@ -79,6 +82,7 @@ VALUE_FIELDS: Final = (
     "reveals",
     "round",
     "school",
+    "seating",
     "sheet",
     "shown",
     "slots",
@@ -140,7 +144,7 @@ class Table:
         seats, factions, rooms = rules.seats, rules.factions, len(rules.lodge.rooms)
         # Factions
         self.power = [0] * factions
-        self.pool = [rules.edition.mage_cubes] * seats + [rules.edition.rose_cubes]
+        self.pool = [rules.edition.mage_cubes] * rules.rose + [rules.edition.rose_cubes]
         self.trophies = [0] * factions
         self.wins = [0] * factions
         # Rooms
@@ -183,7 +187,7 @@ class Table:
     def _lay_beside(self, rules: Rules) -> None:
         seats, factions = rules.seats, rules.factions
         # Supplies
-        self.tokens = [rules.edition.physical_tokens] * seats
+        self.tokens = [rules.edition.physical_tokens if seat in rules.people else 0 for seat in range(seats)]
         self.supply = [item.copies for item in rules.evocations]
         self.upgrades = [item.copies for item in rules.upgrades]
         # Moons, event cards, quests of the mages' own
@@ -192,6 +196,7 @@ class Table:
         self.turn = 0  # activations so far
         self.drawer = NOBODY  # who drew the last event
         self.cells = tuple(range(seats))  # which Cell of the layout is a seat's
+        self.seating = 0  # which of the ways to sit (rules.orders) came about
         self.school = (NOBODY,) * seats  # the school a mage began with
         self.quest_decks: tuple[tuple[int, ...], ...] = ((),) * MOONS  # top is last
         self.quest_discards: tuple[tuple[int, ...], ...] = ((),) * MOONS
@@ -200,6 +205,10 @@ class Table:
         self.board: tuple[int, ...] = (NOBODY,) * SLOTS_ON_BOARD  # the events that lie there
         self.drawers: tuple[int, ...] = (NOBODY,) * SLOTS_ON_BOARD  # who drew them
         self.tasks: tuple[tuple[Task, ...], ...] = ((),) * seats
+        # An Avatar's command cards: its decks, what was used this round, how many it may still turn
+        self.commands: tuple[tuple[int, ...], ...] = ((),) * MOONS  # top is last
+        self.commanded: tuple[int, ...] = ()  # face-up, its Memories
+        self.commands_left = 0
         # Trophies by name, and what lies on mages
         self.captured: tuple[tuple[int, ...], ...] = ((),) * factions  # whose trophies a faction took
         self.won: tuple[tuple[int, ...], ...] = ((),) * factions  # the tiles whose tokens a faction took
@@ -253,6 +262,10 @@ class Table:
         self.drawer = like.drawer
         self.drawers = like.drawers
         self.cells = like.cells
+        self.seating = like.seating
+        self.commands = like.commands
+        self.commanded = like.commanded
+        self.commands_left = like.commands_left
         self.school = like.school
         self.quest_decks = like.quest_decks
         self.quest_discards = like.quest_discards

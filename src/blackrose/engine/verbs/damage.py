@@ -17,6 +17,7 @@ from blackrose.engine.meaning.phrases import (
     actors,
     aim_of,
     amount,
+    by_rose,
     hostile,
     in_reach,
     leaves_choice,
@@ -128,13 +129,13 @@ def _could_hit(t: Table, f: TextFrame, ref: tr.Amount, hit: Nums, faction: int) 
     for model in hit:
         wanted = spell_damage(t, f, faction, amount(t, f, ref, model, ask=False))
         found.append(could_suffer(t, model, wanted, faction))
-        needed += cap(t, model, wanted)
+        needed += cap(t, model, wanted, faction)
     return limited(together(found), needed <= t.pool[faction], NO_CUBES)
 
 
 def could_suffer(t: Table, model: int, wanted: int, by: int) -> Possible:
     """How much of a hit by a faction a model would take."""
-    if wanted <= 0 or is_immune(t, model):
+    if wanted <= 0 or is_immune(t, model) or changes.spares_herself(t, model, by):
         return no(NOTHING_COUNTED if wanted <= 0 else IMMUNE)
     hit, space, cubes = (
         damage_after_ignoring(t, model, wanted),
@@ -154,7 +155,7 @@ def _striker(t: Table, f: TextFrame, faction: int) -> int:
     """The model that inflicts what a text inflicts: the acting one, the mage, or nobody for the Black
     Rose.
     """
-    if t.rules.is_rose(faction):
+    if by_rose(t, f, faction):
         return NOBODY
     return f.source if f.source >= 0 and f.actor == faction else faction
 
@@ -186,7 +187,7 @@ def targets(
     if on is not None:
         any_side = not spares and (leaves_choice(on) or not isinstance(on, tr.Models))
         found = models(t, f, on, any_side, faction, ask, among, named)
-        spared = not any_side and not t.rules.is_rose(faction) and not _names_own_side(t, f, on)
+        spared = not any_side and not by_rose(t, f, faction) and not _names_own_side(t, f, on)
         return tuple(m for m in found if not spared or hostile(t, faction, m))
     if f.room >= 0 and aim_of(t, f).kind == "room":
         return _opposing(t, f, (f.room,), faction)

@@ -63,11 +63,14 @@ def land(t: Table, f: Frame, blows: list[Blow]) -> bool:
 
 
 def _caps(t: Table, blow: Blow) -> tuple[int, ...]:
-    return tuple([cap(t, model, wanted) for model, wanted in zip(blow.hit, blow.wanted, strict=True)])
+    hits = zip(blow.hit, blow.wanted, strict=True)
+    return tuple([cap(t, model, wanted, blow.faction) for model, wanted in hits])
 
 
-def cap(t: Table, model: int, wanted: int) -> int:
+def cap(t: Table, model: int, wanted: int, by: int) -> int:
     """How much of a hit a model takes: what nothing keeps away from it and what finds a place on its bar."""
+    if changes.spares_herself(t, model, by):
+        return 0
     return min(damage_after_ignoring(t, model, wanted), changes.places_on_bar(t, model))
 
 
@@ -117,7 +120,11 @@ def _announce(t: Table, blows: list[Blow]) -> bool:
         _tell_attack(t, blow)
         for model, wanted in zip(blow.hit, blow.wanted, strict=True):
             number = damage_after_ignoring(t, model, wanted)
-            if number > 0 and t.pool[blow.faction] and changes.places_on_bar(t, model):
+            if (
+                cap(t, model, wanted, blow.faction) > 0
+                and t.pool[blow.faction]
+                and changes.places_on_bar(t, model)
+            ):
                 cause = blow.cause | ev.PENDING
                 hits.append(ev.Suffered(ev.SUFFERED, model, number, blow.faction, blow.striker, cause))
     if not hits:

@@ -231,7 +231,7 @@ def can_assign_evocation(t: Table, f: TextFrame, clause: tr.AssignEvocation) -> 
         return no(NOBODY_THERE)
     wanted = amount(t, f, clause.amount, ask=False) * (1 if leaves_choice(clause.to) else len(chosen))
     supply = t.supply[t.rules.evocation_names[clause.noun.word]]
-    places = sum(t.place[m] == ABSENT for m in t.rules.places_of(t.rules.rose))
+    places = sum(t.place[m] == ABSENT for m in t.rules.rose_places)
     reason = NONE_LEFT if supply <= places else NO_PLACE
     return of_amount(min(supply, places), wanted, clause.amount, reason)
 
@@ -367,7 +367,7 @@ def avert_defeat(t: Table, f: TextFrame, clause: tr.AvertDefeat) -> bool:
 @possible(tr.AvertDefeat)
 def can_avert_defeat(t: Table, f: TextFrame, clause: tr.AvertDefeat) -> Possible:
     """It can be said of every mage."""
-    return when(not t.rules.is_rose(f.actor), NOT_ROSE)
+    return when(t.rules.is_mage(f.actor), NOT_ROSE)
 
 
 @verb(tr.ScoreDefeat)

@@ -66,7 +66,7 @@ def _cubes_for(t: Table, f: TextFrame, clause: tr.Inflict | tr.PlaceInstability)
     if isinstance(clause, tr.Inflict):
         where: tr.ModelRef | tr.RoomRef | None = clause.on
         wanted = spell_damage(t, f, f.actor, amount(t, f, clause.amount, ask=False))
-        places = [cap(t, model, wanted) for model in targets(t, f, clause.on, f.actor, ask=False)]
+        places = [cap(t, model, wanted, f.actor) for model in targets(t, f, clause.on, f.actor, ask=False)]
     else:
         where, wanted = clause.where, amount(t, f, clause.amount, ask=False)
         found = rooms(t, f, clause.where, f.actor, ask=False)

@@ -117,7 +117,7 @@ def mages_give_one_up(t: Table, f: TextFrame, faction: int, rivals: list[int]) -
     """A mage may give up an evocation for the new one, before it is placed (EVO.15); a second large one takes
     the place of the large one only (EVO.16).
     """
-    if t.rules.is_rose(faction):
+    if not t.rules.is_mage(faction):
         return NOBODY
     options: tuple[Option, ...] = (*(("model", m) for m in rivals), PASS)
     answer = pick(t, f, faction, "replace", options)
@@ -157,7 +157,7 @@ def _could_come(t: Table, faction: int, kind: int, wanted: int) -> Possible:
 def _places_for(t: Table, faction: int, kind: int) -> int:
     """How many of a kind could come to a faction, of large ones at most one; a mage's others may make way."""
     cards, places = t.rules.evocations, t.rules.places_of(faction)
-    kept = [m for m in places if t.place[m] != ABSENT] if t.rules.is_rose(faction) else []
+    kept = [] if t.rules.is_mage(faction) else [m for m in places if t.place[m] != ABSENT]
     if not cards[kind].large:
         return len(places) - len(kept)
     if any(cards[t.kind[model]].large for model in kept):

@@ -42,6 +42,7 @@ def masked_table(rules: Rules, seat: int, seen: dict[str, Any]) -> Table:
         for face_up, count in zip(seen["discarded_quests"], seen["quest_discards"], strict=True)
     )
     table.event_decks = _masks(seen["event_decks"])
+    table.commands = _masks(seen["commands"])
     table.fresh = list(seen["fresh"])
     table.stack = list(seen["stack"])
     table.asked = seen["asked"]

@@ -21,7 +21,6 @@ from blackrose.engine.meaning.references import models
 from blackrose.engine.table import (
     ACTIVE,
     HIDDEN,
-    MOONS,
     NO_SPELL,
     NOBODY,
     Answered,
@@ -36,7 +35,15 @@ from blackrose.engine.table import (
     replaced,
 )
 from blackrose.engine.views.unseen import Fits, Guesses, Hidden, Unseen, mixed, unseen_cards
-from blackrose.engine.views.visibility import NAMED, PUBLIC_FIELDS, STUDYING, TOKENS, SeenTask, is_hidden
+from blackrose.engine.views.visibility import (
+    NAMED,
+    PUBLIC_FIELDS,
+    STUDYING,
+    TOKENS,
+    SeenTask,
+    back_of,
+    is_hidden,
+)
 from blackrose.language import tree as tr
 
 if TYPE_CHECKING:
@@ -70,6 +77,7 @@ class Redeal:
         self._deal_spells()
         self._deal_quests()
         self._deal_events()
+        self._deal_commands()
         rewatch(state)
         state.fresh = list(seen["fresh"])
         state.stack = [frame.copy() for frame in seen["stack"]]
@@ -289,17 +297,32 @@ class Redeal:
 
     def _deal_events(self) -> None:
         """Events that nobody has seen lie in their decks, those that the seat looks at on top."""
-        seen, cards = self.seen, self.view.rules.event_cards
+        seen = self.seen
         known = {*seen["board"], *(event for pile in seen["event_discards"] for event in pile)}
         known |= {frame.event for frame in seen["stack"] if isinstance(frame, InstantFrame)}
         looking = isinstance(self._clause(), (tr.PlayEvent, tr.LookAtTop))
         tops = self._told("event") if looking else []
         decks = []
-        for moon in range(1, MOONS + 1):
-            top = [event for event in tops if cards[event].moon == moon]
-            rest = [e for e, card in enumerate(cards) if card.moon == moon and e not in {*known, *tops}]
-            decks.append((*self._shuffled(rest)[: seen["event_decks"][moon - 1] - len(top)], *top))
+        for moon, events in enumerate(self.view.rules.moon_events):
+            top = [event for event in tops if event in events]
+            rest = [event for event in events if event not in {*known, *tops}]
+            decks.append((*self._shuffled(rest)[: seen["event_decks"][moon] - len(top)], *top))
         self.state.event_decks = tuple(decks)
+
+    def _deal_commands(self) -> None:
+        """The command cards that have not been turned this round lie in their decks; the one on top has the
+        back that everybody sees.
+        """
+        seen, commands = self.seen, self.view.rules.commands
+        decks = []
+        for moon, cards in enumerate(self.view.rules.command_decks, start=1):
+            deck = self._shuffled(card for card in cards if card not in seen["commanded"])
+            if deck and moon == seen["moon"]:
+                alike = [card for card in deck if back_of(commands[card]) == seen["armed"]]
+                deck.remove(alike[-1])
+                deck.append(alike[-1])
+            decks.append(tuple(deck[len(deck) - seen["commands"][moon - 1] :]))
+        self.state.commands = tuple(decks)
 
     # ----------------------------------------------------------------------------------------------
     # Open decisions

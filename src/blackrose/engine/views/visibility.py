@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from blackrose.engine import events as ev
 from blackrose.engine.asking.secret import DRAWN
+from blackrose.engine.components import Command
 from blackrose.engine.decisions import Decision, Option
 from blackrose.engine.events import Event
 from blackrose.engine.rules import Rules
@@ -34,6 +35,15 @@ SPECTATOR: Final = -1
 TOKENS: Final = ("", "trap", "protection")
 """What the token on a spell tells, by the numbers of a view's ``active_types``."""
 NO_TOKEN: Final = 0
+BACKS: Final = (
+    ("", ""),
+    ("trap", "damaged"),
+    ("trap", "targeted"),
+    ("protection", "damaged"),
+    ("protection", "targeted"),
+)
+"""What the back of a command card tells: the token on it, and what sets it off."""
+PLAIN_BACK: Final = 0
 
 PUBLIC_FIELDS: Final = (
     "round",
@@ -82,6 +92,9 @@ PUBLIC_FIELDS: Final = (
     "drawers",
     "elements",
     "cells",
+    "seating",
+    "commanded",
+    "commands_left",
     "school",
     "event_discards",
     "board",
@@ -129,7 +142,8 @@ def seen_table(t: Table, seat: int) -> dict[str, Any]:
         tuple(_seen_task(t.rules, task, owner == seat) for task in tasks)
         for owner, tasks in enumerate(t.tasks)
     )
-    for name in ("quest_decks", "quest_discards", "event_decks"):
+    seen["armed"] = armed_back(t)
+    for name in ("quest_decks", "quest_discards", "event_decks", "commands"):
         seen[name] = tuple(len(pile) for pile in getattr(t, name))
     # Where discarded quests lie face-up, everybody sees which (HID.9).
     face_up = t.rules.edition.ways.open_discards
@@ -180,6 +194,18 @@ def _face_down(spell: Laid) -> Laid:
 def is_hidden(spell: Laid) -> bool:
     """Whether a slot of a view holds a face-down spell of somebody else."""
     return spell.side == HIDDEN
+
+
+def armed_back(t: Table) -> int:
+    """What everybody sees on the back of the card on top of an Avatar's deck: a place in :data:`BACKS`."""
+    deck = t.commands[t.moon - 1]
+    return back_of(t.rules.commands[deck[-1]]) if deck else PLAIN_BACK
+
+
+def back_of(command: Command) -> int:
+    """What the back of a command card tells: a place in :data:`BACKS`."""
+    armed = command.armed
+    return PLAIN_BACK if armed is None else BACKS.index((armed.type, armed.mark))
 
 
 def token_of(rules: Rules, spell: Laid) -> int:
@@ -274,6 +300,7 @@ _SECRETIVE: Final = (
     ev.SawSpell,
     ev.SawQuest,
     ev.SawEvent,
+    ev.SawCommand,
 )
 
 

@@ -7,8 +7,10 @@ is told in :mod:`blackrose.engine.loop`.
 from typing import Final
 
 from blackrose.engine.table.frames.acting import (
+    NO_GOAL,
     ActivationFrame,
     CastFrame,
+    CommandFrame,
     EvocationFrame,
     ManoeuvreFrame,
     NamingFrame,
@@ -20,9 +22,11 @@ from blackrose.engine.table.frames.text import EachMageFrame, Knowing, TextFrame
 
 __all__ = [
     "KINDS",
+    "NO_GOAL",
     "ActivationFrame",
     "Answered",
     "CastFrame",
+    "CommandFrame",
     "DefeatFrame",
     "Doom",
     "EachMageFrame",
@@ -53,6 +57,7 @@ KINDS: Final[dict[str, type[Frame]]] = {
         InstantFrame,
         ActivationFrame,
         CastFrame,
+        CommandFrame,
         ManoeuvreFrame,
         EvocationFrame,
         FullStopFrame,

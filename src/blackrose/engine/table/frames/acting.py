@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackrose.engine.decisions import Option
 from blackrose.engine.table.frames.frame import (
     ACTIVATION,
     CAST,
+    COMMAND,
     EVOCATION,
     MANOEUVRE,
     NAMING,
@@ -97,6 +100,9 @@ class NamingFrame(Frame):
         return NamingFrame(self.seat, self.slot, self.picks)
 
 
+NO_GOAL: Final = (NOBODY, NOBODY)
+
+
 class ManoeuvreFrame(Frame):
     """The parts of a physical action or of an evocation's activation that are left."""
 
@@ -113,6 +119,7 @@ class ManoeuvreFrame(Frame):
         "physical",
         "must",
         "along",
+        "goal",
         "picks",
     )
     __slots__ = (
@@ -120,6 +127,7 @@ class ManoeuvreFrame(Frame):
         "attacks",
         "commands",
         "controller",
+        "goal",
         "going",
         "model",
         "moves",
@@ -142,6 +150,7 @@ class ManoeuvreFrame(Frame):
         physical: int = 0,
         must: int = 0,
         along: int = NOBODY,
+        goal: tuple[int, int] = NO_GOAL,
         picks: tuple[Option, ...] = (),
     ) -> None:
         """A frame at its beginning, or just so."""
@@ -157,6 +166,7 @@ class ManoeuvreFrame(Frame):
         self.physical = physical  # 1 for a mage's physical action
         self.must = must  # 1 if what is left cannot be left out
         self.along = along  # the model that moves with it; NOBODY for none, and once it has left play
+        self.goal = goal  # the model or the room it moves toward
         self.picks = picks
         self.cursor = 0
 
@@ -174,6 +184,7 @@ class ManoeuvreFrame(Frame):
             self.physical,
             self.must,
             self.along,
+            self.goal,
             self.picks,
         )
 
@@ -220,3 +231,36 @@ class EvocationFrame(Frame):
             self.inflicted,
             self.picks,
         )
+
+
+class CommandFrame(Frame):
+    """An Avatar's activation: the command card it has turned, which of its parts is next, and whether one
+    more card follows.
+    """
+
+    name = "command"
+    fields = ("card", "part", "marked", "extra", "going", "picks")
+    __slots__ = ("card", "extra", "going", "marked", "part")
+
+    def __init__(
+        self,
+        card: int = NOBODY,
+        part: int = 0,
+        marked: int = 0,
+        extra: int = 0,
+        going: int = 1,
+        picks: tuple[Option, ...] = (),
+    ) -> None:
+        """A frame at its beginning, or just so."""
+        self.kind = COMMAND
+        self.card = card  # NOBODY until one is turned
+        self.part = part
+        self.marked = marked  # 1 once the cube of the next part's instability mark is dealt with
+        self.extra = extra  # 1 if a part carried out had the mark for one more card
+        self.going = going  # 0 once the Avatar was defeated: parts not begun are left out (AVA.40)
+        self.picks = picks
+        self.cursor = 0
+
+    def copy(self) -> CommandFrame:
+        """An equal frame that changes on its own."""
+        return CommandFrame(self.card, self.part, self.marked, self.extra, self.going, self.picks)

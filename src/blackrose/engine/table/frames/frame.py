@@ -22,6 +22,7 @@ TASK: Final = 11
 INSTANT: Final = 12
 HIT: Final = 13
 NAMING: Final = 14
+COMMAND: Final = 15
 
 Inflicted = tuple[int, int, int]
 """Damage that was placed: the model, how much, whose cubes."""
