@@ -1,4 +1,4 @@
-"""What the language says on the commands of an Avatar: it is named as the one who acts, nothing is an order."""
+"""What is said on the commands of an Avatar: it is named as the one who acts, and nothing is an order."""
 
 from __future__ import annotations
 

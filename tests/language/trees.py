@@ -83,7 +83,7 @@ EVERY_FORM = (
     "Assign Bone Shield to one of your evocations. Assign Bone Shield to another of your evocations.",
     "Move up to 4 rooms. Move the target up to 1 room.",
     "The target moves toward the room of the attacker. It moves toward a mage.",
-    "The Possessed moves toward the target. Old Ferryman moves toward the Possessed. Inflict 1 damage on Old Ferryman.",
+    "The Possessed moves toward the target. Inflict 1 damage on Old Ferryman.",
     "Place yourself in the target room. Place the target in the target's room or an adjacent one.",
     "Place it in each room.",
     "Perform a physical attack on a model in your room with +2 Strength.",
