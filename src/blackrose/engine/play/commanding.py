@@ -81,6 +81,10 @@ def _is_kept_from(t: Table, part: Part, code: int) -> bool:
 
 
 def _turn(t: Table, f: CommandFrame) -> None:
+    """The next card. For an extra one the deck is not made anew, so that they come to an end (AVA.61)."""
+    if f.extra and not t.commands[t.moon - 1]:
+        t.stack.pop()
+        return
     card = take_top(t)
     if card == NOBODY:
         t.commands_left = 0
