@@ -124,11 +124,13 @@ def test_an_evocation_of_another_that_it_activates_goes_by_the_same_rules() -> N
     table = hunted()
     puppet = table.evocation("Gramigna", "Sanctuary", kind="Cadaver")
     table.stand("Gramigna", "Cell")
+    table.begin("evocation", first="Gramigna")  # she is asked, and it comes before her answer
+    table.state.asked = ()
     push_activation(table.state, table.model(puppet), table.seat(AVATAR))
     loop.run(table.state)
     assert table.place(puppet) == "Arena"
     assert table.damage("Rikkart") == "xx"
-    assert table.quiet
+    assert table.asked() == ("Gramigna", "evocation")
 
 
 @pytest.mark.rule("AVA.26")
