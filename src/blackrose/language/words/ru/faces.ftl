@@ -124,7 +124,11 @@ criterion-models = больше всего фигурок
 criterion-instability = больше всего нестабильности
 command-of = карта команд: { $name }
 command-mild = мягкая
-command-priority = приоритет { $letter }
+command-priority = приоритет { $letter ->
+    [A] A
+    [B] B
+   *[C] C
+}
 command-extra = ещё одна карта
 command-spell = заклинание
 command-action = физическое действие
