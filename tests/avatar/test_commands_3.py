@@ -110,7 +110,7 @@ def test_risen_gardener(alone: Rebirth) -> None:
 
 @proves("Sealed Doors", "part 1")
 def test_sealed_doors(alone: Rebirth) -> None:
-    """A spell less, no room this round, and 1 damage, wherever the mage is; the mark lies where she stands."""
+    """A spell less, no room this round, 1 damage, wherever the mage is; the mark lies where she stands."""
     alone.stand("Rikkart", "Armory")
     alone.stand(AVATAR, "Garden")
     alone.prepare("Rikkart", I="Shared Torture light")
