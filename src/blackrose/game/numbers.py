@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from blackrose.engine.components import COLOURS, ELEMENTS, TYPES
 from blackrose.engine.decisions import EFFECT, MARK
+from blackrose.engine.events import CRITERIA, WEIGHED_MODEL, WEIGHED_ROOM
 from blackrose.engine.meaning.ways import FAR
 from blackrose.engine.table import (
     ABSENT,
@@ -25,13 +26,15 @@ from blackrose.engine.table import (
     Laid,
     includes,
 )
-from blackrose.engine.views.visibility import TOKENS, is_hidden, token_of
+from blackrose.engine.views.visibility import BACKS, TOKENS, is_hidden, token_of
 
 __all__ = [
     "ABSENT",
     "ACTIVE",
+    "BACKS",
     "CELL",
     "COLOURS",
+    "CRITERIA",
     "DUMMY",
     "EFFECT",
     "ELEMENTS",
@@ -47,6 +50,8 @@ __all__ = [
     "TASK_COMPLETED",
     "TOKENS",
     "TYPES",
+    "WEIGHED_MODEL",
+    "WEIGHED_ROOM",
     "Laid",
     "includes",
     "is_hidden",
