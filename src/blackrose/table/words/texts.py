@@ -55,6 +55,8 @@ class Texts:
             "school": rules.schools,
             "event card": rules.event_cards,
             "jinx": rules.jinxes,
+            "avatar": rules.pack.avatars,
+            **dict.fromkeys(COMMANDS, rules.commands),
         }
         return found[kind][number]
 
