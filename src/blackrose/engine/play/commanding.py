@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
+from blackrose.engine.components import Part
 from blackrose.engine.conditions.facts import side_of_text
+from blackrose.engine.meaning.modifiers import forbidden
 from blackrose.engine.rng import shuffled
 from blackrose.engine.stack import full_stop, push_effect
-from blackrose.engine.table import CELL, NOBODY, CommandFrame, PhaseFrame, Table
+from blackrose.engine.table import CELL, DUMMY, NOBODY, CommandFrame, PhaseFrame, Table
 from blackrose.engine.verbs.cubes import place_mark
 
 # --------------------------------------------------------------------------------------------------
@@ -107,6 +109,9 @@ def run_command(t: Table, f: CommandFrame) -> None:
             t.stack.pop()
         return
     part = parts[f.part]
+    if _is_kept_from(t, part):
+        f.part += 1
+        return
     if part.instability and not f.marked:
         f.marked = 1
         place_mark(t, t.rules.avatar)
@@ -117,6 +122,15 @@ def run_command(t: Table, f: CommandFrame) -> None:
     f.marked = 0
     f.extra |= part.extra
     push_effect(t, code, t.rules.avatar, t.rules.avatar)
+
+
+def _is_kept_from(t: Table, part: Part) -> bool:
+    """Whether it cannot carry out a part: no spell is cast from a Cell (AVA.19), and blocks keep it from
+    physical actions as they keep a mage (AVA.21).
+    """
+    if part.kind == "spell":
+        return t.place[t.rules.avatar] == CELL
+    return forbidden(t, t.rules.avatar, "explore") and forbidden(t, t.rules.avatar, "fight")
 
 
 def _turn(t: Table, f: CommandFrame) -> None:
@@ -182,7 +196,7 @@ def spring_command(t: Table, event: ev.Event) -> None:
         if isinstance(event, ev.Targeted)
         else NOBODY
     )
-    target = doer if t.rules.is_mage(doer) and t.place[doer] >= 0 else NOBODY
+    target = doer if t.rules.is_mage(doer) and t.place[doer] >= 0 else DUMMY - len(t.tiles)
     frame = push_effect(
         t, t.rules.armed_codes[card], t.rules.avatar, t.rules.avatar, trigger=event, target=target
     )
