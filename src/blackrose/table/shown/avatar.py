@@ -9,7 +9,7 @@ from blackrose.game.avatars import Chosen, Running, asked_for, latest_choice, ru
 from blackrose.game.journal import Entry
 from blackrose.game.journal import events as ev
 from blackrose.game.numbers import BACKS, NOBODY
-from blackrose.language.printing import capital, key_of
+from blackrose.language.printing import capital
 from blackrose.table.shown.board import avatar_number
 from blackrose.table.shown.topics import rule_of
 from blackrose.table.solo.result import difficulty_of, is_together, margins
@@ -149,7 +149,7 @@ class AvatarBoard:
         decided = choice.chosen if last and not choice.tied else NOBODY
         return {
             "criterion": ev.CRITERIA[weighed[0].criterion],
-            "name": criterion(self.names, ev.CRITERIA[weighed[0].criterion]),
+            "name": self.names.criterion(ev.CRITERIA[weighed[0].criterion]),
             "figures": [
                 {
                     "which": each.which,
@@ -182,15 +182,10 @@ class AvatarBoard:
             {
                 "letter": letter,
                 "criteria": list(criteria),
-                "text": self.names.list([criterion(self.names, each) for each in criteria]),
+                "text": self.names.list([self.names.criterion(each) for each in criteria]),
             }
             for letter, criteria in card.priorities.items()
         ]
-
-
-def criterion(names: Names, code: str) -> str:
-    """What an Avatar goes by, in words."""
-    return names.say("criterion", criterion=key_of(code))
 
 
 def difficulty_name(names: Names, difficulty: str) -> str:

@@ -353,7 +353,7 @@ class Telling:
         )
 
     def _criterion(self, criterion: int) -> str:
-        return ev.CRITERIA[criterion].replace(" ", "-")
+        return self.names.criterion(ev.CRITERIA[criterion])
 
     def _figure(self, scene: Scene, event: ev.Weighed) -> str:
         name = self.candidate(scene, event.what, event.which)
