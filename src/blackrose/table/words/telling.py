@@ -25,7 +25,9 @@ ORIGINS: Final = ("hand", "sheet")
 CHOICES: Final = ("mage", "grimoire", "event", "quests", "school")
 REASONS: Final = ("trophies", "rooms", "quests", "solved", "crown")
 
-MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX, COMMAND = range(14)
+MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX, COMMAND = range(
+    14
+)
 
 MEANS: Final = {
     "model": MODEL,
