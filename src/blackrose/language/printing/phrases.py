@@ -168,7 +168,7 @@ class Phrases:
         if not self.speaker or not isinstance(node, You):
             return again
         # An Avatar that moves itself is said like "you" who move: "moves", not "moves the Possessed".
-        return Phrase(again.text, {**again.forms, "agrees": "you"})
+        return Phrase(again.text, {**again.forms, "agrees": "you", "self": phrase.form("self")})
 
     def actor(self, node: Actor) -> Phrase:
         """Print who acts."""
@@ -231,8 +231,9 @@ class Phrases:
         return gender == self.words.phrase("thing-upgrade").form("gender")
 
     def models(self, parts: Arguments) -> Phrase:
-        """Print a phrase that names models, from its parts."""
-        return self.words.phrase("models", chosen="no" if self.in_trigger else "yes", **parts)
+        """Print a phrase that names models, from its parts. An Avatar does not choose as it likes."""
+        chosen = not self.in_trigger and not (self.speaker and parts["whose"] == "any")
+        return self.words.phrase("models", chosen=yes_or_no(chosen), **parts)
 
     def parts(self, models: Models) -> Arguments:
         """Return the parts of a phrase that names models, as messages need them."""
