@@ -12,8 +12,14 @@ BLOW = "Blow | spell A | mage 2 | The Possessed inflicts 1 damage."
 STEP = "Step | action B | | The Possessed moves toward a mage."
 ROOTS = "Roots | spell C | room 1 | The Possessed places 1 instability."
 IDLE = "Idle | spell | | The Possessed gains 1 power."
-SNARE = "Snare | spell | | The Possessed gains 1 power. || trap damaged | mage * | The Possessed takes 1 trophy of the target."
-WARD = "Ward | spell | | The Possessed gains 1 power. || protection targeted | mage * | The Possessed gains 5 power."
+SNARE = (
+    "Snare | spell | | The Possessed gains 1 power. || trap damaged | mage * |"
+    " The Possessed takes 1 trophy of the target."
+)
+WARD = (
+    "Ward | spell | | The Possessed gains 1 power. || protection targeted | mage * |"
+    " The Possessed gains 5 power."
+)
 
 
 def hunted(*commands: str, three: bool = False, options: dict[str, str] | None = None) -> Rebirth:

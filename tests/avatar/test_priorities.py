@@ -163,8 +163,8 @@ def test_without_a_target_a_dummy_lets_the_other_sentences_work() -> None:
 @pytest.mark.rule("AVA.43")
 def test_an_attack_without_anybody_there_is_left_out() -> None:
     table = hunted(
-        "Strike | action B | | The Possessed performs a physical attack on a mage in the room of the Possessed."
-        " || spell | | The Possessed gains 1 power."
+        "Strike | action B | | The Possessed performs a physical attack on a mage in the room of"
+        " the Possessed. || spell | | The Possessed gains 1 power."
     )
     table.command()
     assert table.happened("attacked") == []
