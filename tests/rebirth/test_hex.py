@@ -607,6 +607,18 @@ def test_sour_milk_dark(lodge: Rebirth, choice: int) -> None:
 
 
 @proves("Sour Milk", "dark")
+@pytest.mark.parametrize("jinx", ["Weakness", "Vulnerability"])
+def test_sour_milk_dark_leaves_no_choice_to_who_bears_one_of_the_two(lodge: Rebirth, jinx: str) -> None:
+    """Both cannot be assigned any more, so the spell is lost."""
+    lodge.jinx("Baron Doria", jinx)
+    lodge.prepare("Baron Doria", I="Stolen Hour light")
+    lodge.resolve("Sour Milk", "dark")
+    lodge.choose("Baron Doria")
+    assert (lodge.sheet("Baron Doria"), set(lodge.jinxes("Baron Doria"))) == ({}, {jinx})
+    assert lodge.quiet
+
+
+@proves("Sour Milk", "dark")
 def test_sour_milk_dark_on_who_has_no_ready_spell(lodge: Rebirth) -> None:
     lodge.resolve("Sour Milk", "dark")
     lodge.choose("Baron Doria")
