@@ -212,8 +212,11 @@ class Forms(Amounts):
         saying = self.saying(fact)
         assert isinstance(saying.form, FactForm)
         outside, self.in_trigger = self.in_trigger, True
+        before = self.acting
+        if saying.form.of == "you":
+            self.acting = You()
         phrase = self.words.phrase(saying.message, **self.arguments(saying, fact))
-        self.in_trigger = outside
+        self.in_trigger, self.acting = outside, before
         return phrase.forms.get("of", saying.form.of), phrase
 
     def if_(self, node: If) -> str:
