@@ -77,7 +77,7 @@ def plan_a_waiting_spell(seat: Seat, box: dict[str, Any]) -> int:
 
 
 def table_with_a_waiting_spell(me: Browser, edition: str, box: dict[str, Any]) -> tuple[str, int]:
-    """A table where I have planned a trap or protection, and its slot: chance may deal none in a whole game."""
+    """A table where I have planned a trap or protection, and its slot: a whole game may bring none."""
     for _ in range(GAMES):
         table = new_table(me, "person", "random", "random", edition=edition)
         with me.sit(table, 0) as seat:
