@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Decision, Game, Option, State, box_of
+from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Decision, Game, Option, State, avatars, box_of
 from blackrose.game.box import Pack, in_play, too_few
 from blackrose.game.checks import violations
 from blackrose.lab.progress import Progress, silent
@@ -25,8 +25,10 @@ EVERY = 16
 """Decisions between two of the slower checks; the table is checked sixteen times as often."""
 
 
-MIXES, LODGES = 12, 4
-"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out."""
+MIXES, LODGES, AVATARS = 12, 4, 4
+"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out,
+one in so many against an Avatar.
+"""
 
 UNTELLING = ("react",)
 """Kinds that may be asked with one answer only, so that nobody learns from who is asked what lies there."""
@@ -119,6 +121,9 @@ def random_setup(
     laws, box = EDITIONS[edition], box_of(edition)
     count = dice.choice(tuple(laws.layouts)) if seats is None else seats
     options = {name: dice.choice(values) for name, values in laws.options.items() if values}
+    if avatar := _some_avatar(dice, edition, count, fixed=seats is not None):
+        options["avatar"] = avatar
+        count -= seats is None  # it takes the seat of one of them
     if options.get("crown", "random") != "random":
         options["crown"] = str(int(options["crown"]) % count)
     if "mix" in laws.options and not dice.randrange(MIXES):
@@ -133,6 +138,14 @@ def random_setup(
         options["schools"] = ",".join(_some(dice, [box.schools[n].name.en for n in schools], count))
     named = _some(dice, [box.mages[n].name.en for n in mages], count)
     return Setup.new(edition, tuple(named), ("random",) * count, options, seed)
+
+
+def _some_avatar(dice: random.Random, edition: str, count: int, fixed: bool) -> str:
+    """An Avatar now and then, where one more finds a seat; "" for none."""
+    found = avatars(edition)
+    if not found or count + fixed not in EDITIONS[edition].layouts or dice.randrange(AVATARS):
+        return ""
+    return dice.choice(found).name.en
 
 
 def random_mix(dice: random.Random, edition: str) -> str:
@@ -240,7 +253,7 @@ class Run:
 
     def check_redeals(self, state: State) -> None:
         """A state dealt from a seat's view is a possible one, and looks the same from that seat."""
-        for seat in range(state.rules.seats):
+        for seat in state.rules.people:
             view = state.view(seat)
             dealt = view.redeal(self.dice.randbytes(32))
             if found := violations(dealt):
