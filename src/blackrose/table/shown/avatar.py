@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from blackrose.game import View, listing
-from blackrose.game.avatars import Chosen, Running, asked_for, latest_choice, running_command
+from blackrose.game.following import Chosen, Running, asked_for, latest_choice, running_command
 from blackrose.game.journal import Entry
 from blackrose.game.journal import events as ev
 from blackrose.game.numbers import BACKS, NOBODY
