@@ -97,8 +97,8 @@ def before(host: Host) -> list[str]:
     lines = [say("against", who=host.names.avatar(), difficulty=avatar["difficulty_name"], own=own)]
     if avatar["together"]:
         lines.append(say("against-together"))
-    if occasion := occasion_text(host.names, host.session.setup):
-        lines.append(occasion)
+    if occasion_of(host.session.setup).public:
+        lines.append(occasion_text(words(host.language, WORDS), host.session.setup))
     return [*lines, *goals(host)]
 
 

@@ -304,12 +304,12 @@ records-head = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 } gegen einen Avatar, { $won } gewonnen; die beste Wertung ist { $score }.
-records-line = { $date }  { $difficulty }  { $mage }, { $school }  { $result ->
+records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $result ->
     [won] gewonnen
    *[lost] verloren
-} { $margin }  Wertung { $score }  Runden { $rounds }{ $seed ->
-    [today] { "  " }Spiel vom { $name }
-    [challenge] { "  " }Herausforderung { $name }: { $goal ->
+} { $margin } · Wertung { $score } · Runden { $rounds }{ $seed ->
+    [today] { " · " }Spiel vom { $name }
+    [challenge] { " · " }Herausforderung { $name }: { $goal ->
         [met] bestanden
         [failed] gescheitert
        *[other] offen

@@ -308,12 +308,12 @@ records-head = { $count ->
     [one] { $count } game
    *[other] { $count } games
 } against an Avatar, { $won } won; the best score is { $score }.
-records-line = { $date }  { $difficulty }  { $mage }, { $school }  { $result ->
+records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $result ->
     [won] won
    *[lost] lost
-} { $margin }  score { $score }  rounds { $rounds }{ $seed ->
-    [today] { "  " }game of { $name }
-    [challenge] { "  " }challenge { $name }: { $goal ->
+} { $margin } · score { $score } · rounds { $rounds }{ $seed ->
+    [today] { " · " }game of { $name }
+    [challenge] { " · " }challenge { $name }: { $goal ->
         [met] met
         [failed] failed
        *[other] open

@@ -301,12 +301,12 @@ record-failed = Этой игры нет в вашем списке: { $reason }
 record-broken = { $path }: эти строки не читаются и остаются как есть: { $lines }.
 records-none = В вашем списке ещё нет игр.
 records-head = Игр против Аватара: { $count }, побед: { $won }; лучший счёт: { $score }.
-records-line = { $date }  { $difficulty }  { $mage }, { $school }  { $result ->
+records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $result ->
     [won] победа
    *[lost] поражение
-} { $margin }  счёт { $score }  раундов { $rounds }{ $seed ->
-    [today] { "  " }игра дня { $name }
-    [challenge] { "  " }испытание { $name }: { $goal ->
+} { $margin } · счёт { $score } · раундов { $rounds }{ $seed ->
+    [today] { " · " }игра дня { $name }
+    [challenge] { " · " }испытание { $name }: { $goal ->
         [met] пройдено
         [failed] провалено
        *[other] не окончено
