@@ -6,7 +6,7 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-from blackrose.game import listing
+from blackrose.game import LISTINGS, box_of, listing
 from blackrose.game.numbers import NOBODY
 from blackrose.language.printing import capital
 from blackrose.language.words import Words, words
@@ -165,8 +165,8 @@ def listed_records(language: str) -> list[str]:
                 "records-line",
                 date=one.date[:10],
                 difficulty=_difficulty(language, one),
-                mage=one.mage,
-                school=one.school,
+                mage=_named(language, one.edition, "mages", one.mage),
+                school=_named(language, one.edition, "schools", one.school),
                 result=one.result,
                 margin=f"{one.margin:+}",
                 score=one.score,
@@ -181,10 +181,17 @@ def listed_records(language: str) -> list[str]:
     return [capital(line) for line in lines]
 
 
+def _named(language: str, edition: str, kind: str, english: str) -> str:
+    """A mage or school in a language; as it is where the box does not have it any more."""
+    if edition not in LISTINGS:
+        return english
+    found = (told(one.name, language) for one in getattr(box_of(edition), kind) if one.name.en == english)
+    return next(found, english)
+
+
 def _difficulty(language: str, one: SoloRecord) -> str:
-    try:
-        said = _words(language, one.edition)
-    except KeyError:
+    if one.edition not in LISTINGS:
         return one.difficulty
+    said = _words(language, one.edition)
     key = f"option-{one.edition}-difficulty-{one.difficulty}"
     return said.say(key) if said.knows(key) else one.difficulty
