@@ -1,4 +1,4 @@
-"""What a narrator can be made to tell of an Avatar: made-up events, its questions, moments of games with it."""
+"""What a narrator can be made to tell of an Avatar: made-up events, its questions, moments of games."""
 
 from __future__ import annotations
 
