@@ -21,7 +21,8 @@ def whole(people: int, seed: int, **options: str) -> tuple[Game, State, list[Cho
     """A random game to its end, checked at every decision."""
     wishes = {"avatar": AVATAR, "setup": "random", **options}
     game = Game.new("rebirth", ("",) * people, seed, wishes)
-    state, dice, chosen = game.start(), random.Random(seed), []
+    state, dice = game.start(), random.Random(seed)
+    chosen: list[Choice] = []
     twin: State | None = None
     while not state.over:
         assert len(chosen) < 5000

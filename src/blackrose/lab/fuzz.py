@@ -25,11 +25,10 @@ EVERY = 16
 """Decisions between two of the slower checks; the table is checked sixteen times as often."""
 
 
-MIXES, LODGES = 12, 4
-"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out."""
-
-AVATARS = 4
-"""One game in so many has an Avatar, where the edition has any."""
+MIXES, LODGES, AVATARS = 12, 4, 4
+"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out,
+one in so many against an Avatar.
+"""
 
 Wishes = Mapping[str, str]
 NOTHING_WISHED: Wishes = {}
