@@ -74,7 +74,7 @@ def test_marionette(alone: Rebirth) -> None:
     alone.stand("Rikkart", "Observatory")
     plays(alone, "Marionette")
     assert (alone.place("Rikkart"), alone.damage("Rikkart")) == (ROSE_ROOM, "xxx")
-    assert alone.power("Rikkart") == 9
+    assert powers(alone) == {"Rikkart": 9, AVATAR: 6}
 
 
 @proves("Marionette", "part 1")
