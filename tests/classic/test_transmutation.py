@@ -263,6 +263,25 @@ def test_an_abomination_activates_in_the_evocation_phase(lodge: Classic) -> None
     assert hurt(lodge) == ["", "", "ttt", ""]
 
 
+@pytest.mark.rule("GLO.16", "EVO.17")
+def test_like_any_evocation_it_does_not_move_after_its_attack(lodge: Classic) -> None:
+    abomination(lodge)
+    lodge.evocation("Tessa", "Arena")
+    lodge.begin("evocation", first="Tessa")
+    lodge.choose("Tessa", "attack Nero")
+    assert hurt(lodge) == ["", "ttt", "", ""]
+    assert lodge.asked() == ("Tessa", "evocation")
+
+
+def test_as_a_mage_it_moves_and_attacks_in_any_order_where_one_action_is_both(lodge: Classic) -> None:
+    lodge.prepare("Tessa", I="Disfiguring Mutation light")
+    abomination(lodge)
+    lodge.choose("cast I")
+    lodge.action_phase(first="Tessa")
+    lodge.choose("explore", "attack Nero")
+    assert "move to Sanctuary" in lodge.offered()
+
+
 @pytest.mark.rule("GLO.15")
 @pytest.mark.parametrize("end", ["clean-up", "cell"])
 def test_an_abomination_ends_in_clean_up_and_in_the_cell(lodge: Classic, end: str) -> None:

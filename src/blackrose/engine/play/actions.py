@@ -371,7 +371,7 @@ def _part(t: Table, f: ManoeuvreFrame, answer: Option) -> None:
             f.moves = f.moving = 0  # other parts may not come between two moves
         if word == "attack":
             f.attacks -= 1
-            if t.rules.edition.ways.moves_first and t.rules.is_evocation(f.model):
+            if t.rules.edition.ways.moves_first and not f.physical:  # a mage who is an evocation, too
                 f.moves = 0
         elif word == "use":
             f.uses -= 1
