@@ -369,17 +369,16 @@ def _part(t: Table, f: ManoeuvreFrame, answer: Option) -> None:
             carry_out(t, f, [decide(t, f, f.model, f.controller, int(answer[1]))])
         if f.moving:
             f.moves = f.moving = 0  # other parts may not come between two moves
-        if word == "attack":
+        if word in ("attack", "ability"):
             f.attacks -= 1
-            if t.rules.edition.ways.moves_first and not f.physical:  # a mage who is an evocation, too
+            if t.rules.edition.ways.moves_first and not f.physical:  # a mage can be an evocation, too
                 f.moves = 0
-        elif word == "use":
+        if word == "use":
             f.uses -= 1
             use_room(t, f.controller, t.place[f.model])
         elif word == "ability":
-            f.attacks -= 1
             push_effect(t, _ability(t, f.model), f.controller, f.model, it=f.model)
-        else:
+        elif word == "model":
             f.commands -= 1
             push_activation(t, int(answer[1]), f.controller)
     full_stop(t)
