@@ -1,7 +1,7 @@
 """A text says one thing and less of it happened: what follows goes by what was really done.
 
-Damage that was ignored, a summoning that failed, a price that was not paid, a target that is gone, a mage who is
-in the Cell: each with the cards of the box.
+Damage that was ignored, a summoning that failed, a price that was not paid, a target that is gone, a mage who
+is in the Cell: each with the cards of the box.
 """
 
 from __future__ import annotations
@@ -460,7 +460,7 @@ def test_a_throne_room_that_counts_as_blue_is_not_purple_for_an_event() -> None:
 @pytest.mark.rule("EFF.1", "ROO.16")
 @pytest.mark.parametrize(("room", "gains"), [("Treasure Room", 2), ("Sanctuary", 1), ("Forge", 1)])
 def test_only_a_room_that_was_used_is_used_again(room: str, gains: int) -> None:
-    """The Sanctuary was not used, the Forge has collapsed; the power of the spell's own comes all the same."""
+    """The Sanctuary was not used, the Forge has collapsed; the spell's own power comes all the same."""
     table = lodge()
     table.instability("Treasure Room", "", face="turned")
     table.instability("Forge", "", face="collapsed")
