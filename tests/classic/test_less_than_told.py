@@ -260,6 +260,21 @@ def test_a_copied_altar_is_no_altar_for_a_quest() -> None:
     assert table.tasks("Nero") == {"Shed Blood": "active hidden"}
 
 
+@pytest.mark.rule("EFF.6", "TRP.8", "TRP.14")
+def test_a_quest_that_another_trap_has_taken_is_not_stolen_from_the_thief() -> None:
+    """A trap steals from its target, the mage who solved the quest, and from nobody else."""
+    table = lodge()
+    table.stand("Nero", "Sacrificial Altar")
+    table.task("Nero", "Shed Blood")
+    for thief in ("Tessa", "Rebecca"):
+        waits(table, "Magical Theft light", thief)
+    table.action_phase()
+    table.choose("explore", "use", "Jaf'ar", "reveal I", "reveal I")
+    assert table.tasks("Tessa") == {"Shed Blood": "solved"}
+    assert table.tasks("Rebecca") == {}
+    assert table.lies("Rebecca", "I") == "revealed"
+
+
 @pytest.mark.rule("TRP.38", "QST.41")
 def test_an_activation_that_was_cancelled_met_no_quest_and_paid_nothing() -> None:
     table = lodge()
