@@ -5,7 +5,9 @@ import pytest
 from blackrose.engine.components import Pack
 from blackrose.engine.meaning.colours import colour_of, tile_of
 from blackrose.engine.meaning.modifiers import health, speed, strength
+from blackrose.engine.meaning.references import fits
 from blackrose.game import IllegalChoice
+from blackrose.language.tree import Extreme, Models, Noun, Quantifier
 from tests.classic.proving import FIGURES, proves, scene
 from tests.classic.scenario import ROW, Classic
 from tests.moon_scenario import with_spells
@@ -243,6 +245,34 @@ def test_an_abomination_is_aimed_at_as_a_mage_too(turned: Classic) -> None:
     assert sorted(turned.offered()) == ["Rebecca", "Tessa"]
     turned.choose("Tessa")
     assert turned.power("Tessa") == 2
+
+
+@pytest.mark.rule("GLO.6", "QST.5")
+def test_an_abomination_is_counted_among_the_evocations_of_its_mage(lodge: Classic) -> None:
+    """Her quest asks for an evocation in her possession, and she is the one it takes."""
+    abomination(lodge)
+    lodge.stand("Tessa", "Sacrificial Altar")
+    lodge.task("Tessa", "The Black Mass")
+    lodge.action_phase(first="Tessa")
+    lodge.choose("explore", "use", "Nero")
+    assert lodge.tasks("Tessa") == {"The Black Mass": "solved"}
+    assert hurt(lodge) == ["", "ttttt", "", ""]
+    assert (lodge.place("Tessa"), lodge.state.kind[0]) == ("Sacrificial Altar", -1)
+
+
+@pytest.mark.rule("GLO.6")
+def test_an_abomination_can_make_its_mage_the_one_with_the_most_evocations(lodge: Classic) -> None:
+    lodge.evocation("Nero", "Crypt")
+    lodge.evocation("Tessa", "Crypt")
+    assert has_most(lodge) == [True, True]
+    abomination(lodge)
+    assert has_most(lodge) == [True, False]
+
+
+def has_most(lodge: Classic) -> list[bool]:
+    """Whether Tessa, and whether Nero, is a mage with the most evocations."""
+    most = Models(Quantifier.EACH, Noun("mage"), extreme=Extreme.MOST_EVOCATIONS)
+    return [fits(lodge.state, most, seat) for seat in (0, 1)]
 
 
 @pytest.mark.rule("GLO.16")

@@ -12,6 +12,7 @@ from blackrose.engine.decisions import STOP, Option
 from blackrose.engine.edition import Action, Actions
 from blackrose.engine.full_stop.claims import offer_again
 from blackrose.engine.meaning.modifiers import forbidden, of_mage, speed
+from blackrose.engine.meaning.references import evocations_of
 from blackrose.engine.play import own_quests
 from blackrose.engine.play.rose_moves import rose_parts, toward_parts
 from blackrose.engine.play.using_rooms import can_use, use_room, why_not_room
@@ -185,8 +186,7 @@ ACTIONS = Actions(
 
 def own_evocations(t: Table, seat: int) -> list[int]:
     """The evocations a mage owns that stand in the Lodge; the mage, too, who has become one (GLO.16)."""
-    found = [model for model in t.rules.places_of(seat) if t.place[model] >= 0]
-    return [*found, seat] if t.kind[seat] != NOBODY and t.place[seat] >= 0 else found
+    return [model for model in evocations_of(t, seat) if t.place[model] >= 0]
 
 
 def run_activation(t: Table, f: ActivationFrame) -> None:
