@@ -301,8 +301,14 @@ def _had(t: Table, extreme: tr.Extreme, mage: int, you: int) -> int:
     if extreme is tr.Extreme.MOST_TROPHIES:
         return t.trophies[mage]
     if extreme is tr.Extreme.MOST_EVOCATIONS:
-        return sum(t.place[model] != ABSENT for model in t.rules.places_of(mage))
+        return len(evocations_of(t, mage))
     return t.power[mage]
+
+
+def evocations_of(t: Table, faction: int) -> list[int]:
+    """The evocations a faction owns that are in play; a mage, too, who has become one (GLO.6)."""
+    found = [model for model in t.rules.places_of(faction) if t.place[model] != ABSENT]
+    return [*found, faction] if t.rules.is_mage(faction) and t.kind[faction] != NOBODY else found
 
 
 def carried(t: Table, thing: str, model: int) -> int:
