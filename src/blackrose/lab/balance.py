@@ -128,7 +128,9 @@ class Balance:
             "games": self.games,
             "given up": self.given_up,
             "seats": self.seats,
-            "shares": {group: [_plain(share) for share in shares] for group, shares in self.shares.items()},
+            "shares": {
+                group: [plain_share(share) for share in shares] for group, shares in self.shares.items()
+            },
             "power": [round(figure, 2) for figure in self.power],
             "rounds": {
                 "mean": round(self.mean_rounds, 2),
@@ -142,7 +144,8 @@ class Balance:
         }
 
 
-def _plain(share: Share) -> dict[str, Any]:
+def plain_share(share: Share) -> dict[str, Any]:
+    """A share as plain data."""
     low, high = share.interval
     figures = {"percent": round(share.percent, 1), "low": round(low, 1), "high": round(high, 1)}
     return {"name": share.name, "wins": share.wins, "of": share.of, **figures}
@@ -197,13 +200,14 @@ def _play(series: Series, number: int) -> Played:
     told = Counter(what for _, event in state.journal or () for what in happened(state.rules, event))
     ledger = Ledger(state.rules)
     ledger.read(state.journal or ())
+    people = len(state.rules.people)
     return Played(
         winner=state.result[0] if state.over else -1,
         crown=crown,
         rounds=state.round,
-        mages=tuple(state.mage),
-        schools=tuple(state.school),
-        grimoires=tuple(state.grimoire_list),
+        mages=tuple(state.mage[:people]),
+        schools=state.school[:people],
+        grimoires=tuple(state.grimoire_list[:people]),
         power=tuple(state.power),
         happened=tuple(told.items()),
         gained=tuple(map(tuple, ledger.gained)),
@@ -214,7 +218,7 @@ def _seated(series: Series, number: int) -> tuple[str, ...]:
     """The mages of a game, in every order by turns."""
     rules = series.game(0, series.box()).rules
     names = [rules.mages[mage].name.en for mage in in_play(rules.edition, rules.pack, rules.options)[0]]
-    orders = list(permutations(names, rules.seats))
+    orders = list(permutations(names, len(rules.people)))
     return orders[number % len(orders)]
 
 
@@ -231,7 +235,7 @@ def _report(game: Game, begun: list[Played]) -> Balance:
     shares = {
         "seat": tuple(
             Share(f"seat {seat}", sum(one.winner == seat for one in decided), len(decided))
-            for seat in range(rules.seats)
+            for seat in rules.people
         ),
         "mage": tuple(_shares(played, rules.rose, _names(rules.mages), lambda one: one.mages)),
         "school": tuple(_shares(played, rules.rose, _names(rules.schools), lambda one: one.schools)),
@@ -241,14 +245,14 @@ def _report(game: Game, begun: list[Played]) -> Balance:
     }
     if len(shares["school"]) < 2:
         del shares["school"]  # one school for all says nothing
-    power = tuple(mean([one.power[faction] for one in played] or [0]) for faction in range(rules.seats + 1))
+    power = tuple(mean([one.power[faction] for one in played] or [0]) for faction in range(rules.factions))
     times = Counter[Happening]()
     for one in played:
         times.update(dict(one.happened))
     return Balance(
         games=len(played),
         given_up=len(begun) - len(played),
-        seats=rules.seats,
+        seats=len(rules.people),
         shares=shares,
         power=power,
         rounds=tuple(sorted(Counter(one.rounds for one in played).items())),

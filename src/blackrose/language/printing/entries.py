@@ -128,9 +128,12 @@ class Forms(Amounts):
             self.upgrade_named = True
         elif speaks_of_it(node):
             self.upgrade_named = False
+        if "asked" in verb.forms and self.speaker:  # on a command nobody is asked to do anything
+            told = {name: form for name, form in verb.forms.items() if name not in ("asked", "told")}
+            return Said(actor, subject, Phrase(verb.form("told"), told), orders=False)
         if "asked" in verb.forms:
             return Said(You(), self.words.phrase("you"), verb, orders=True, asked=True)
-        orders = form.manner in (Manner.DEED, Manner.ORDER) and isinstance(actor, You)
+        orders = form.manner in (Manner.DEED, Manner.ORDER) and isinstance(actor, You) and not self.speaker
         return Said(actor, subject, verb, orders, saying.way.whole)
 
     def _subject(self, form: ClauseForm, actor: Actor | None) -> Phrase:
@@ -210,10 +213,12 @@ class Forms(Amounts):
         """Return of whom a fact is said, and what; some languages say it of somebody in another way."""
         saying = self.saying(fact)
         assert isinstance(saying.form, FactForm)
-        outside = self.in_trigger, self.acting
-        self.in_trigger, self.acting = True, You() if saying.form.of == "you" else None
+        outside, self.in_trigger = self.in_trigger, True
+        before = self.acting
+        if saying.form.of == "you":
+            self.acting = You()
         phrase = self.words.phrase(saying.message, **self.arguments(saying, fact))
-        self.in_trigger, self.acting = outside
+        self.in_trigger, self.acting = outside, before
         return phrase.forms.get("of", saying.form.of), phrase
 
     def if_(self, node: If) -> str:
