@@ -101,7 +101,11 @@ def test_the_architecture_names_no_module_that_is_gone() -> None:
 LONGEST = 50
 """Lines that a function may have."""
 
-LISTS_OF_FIELDS = {"engine/table/frames/text.py: __init__", "engine/table/table.py: _lay_like"}
+LISTS_OF_FIELDS = {
+    "engine/table/frames/text.py: __init__",
+    "engine/table/table.py: _lay_like",
+    "table/shown/presenter.py: view_shown",
+}
 """Functions that are longer because they name each field once, on a line of its own."""
 
 
