@@ -90,7 +90,7 @@ def _nothing_to_explore(t: Table, seat: int) -> bool:
 
 
 def may_explore(t: Table, f: ActivationFrame) -> list[Option]:
-    """To explore takes a physical token; it is the way out of the Cell, too."""
+    """Exploring takes a physical token; it is the way out of the Cell, too."""
     return [] if why_not_physical(t, f.seat, "explore") else [EXPLORE]
 
 
@@ -102,7 +102,7 @@ def explore(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_fight(t: Table, f: ActivationFrame) -> list[Option]:
-    """To fight takes a physical token, in the Lodge."""
+    """Fighting takes a physical token, and a mage in the Lodge."""
     return [] if why_not_physical(t, f.seat, "fight") else [FIGHT]
 
 
@@ -114,7 +114,7 @@ def fight(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_command(t: Table, f: ActivationFrame) -> list[Option]:
-    """To command takes a physical token and an evocation of one's own, in the Lodge."""
+    """Commanding takes a physical token and an evocation of one's own, both in the Lodge."""
     return [] if why_not_physical(t, f.seat, "command") else [COMMAND]
 
 

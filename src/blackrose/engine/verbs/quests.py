@@ -266,7 +266,7 @@ def can_hold_quest(t: Table, f: TextFrame, clause: tr.HoldQuest) -> Possible:
 
 @verb(tr.GiveQuest)
 def give_quest(t: Table, f: TextFrame, clause: tr.GiveQuest) -> bool:
-    """Of the quests just drawn so many go to a mage who may keep one more; if there is none, they are
+    """So many of the quests just drawn go to a mage who may keep one more; if there is none, they are
     discarded, which pays nobody.
     """
     them = drawn_by(t, f)
