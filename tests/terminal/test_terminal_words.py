@@ -12,6 +12,7 @@ import pytest
 from blackrose import terminal
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, PSEUDO
+from blackrose.terminal import solo
 from blackrose.terminal.board import LARGE, SMALL, TINY, Board
 from blackrose.terminal.cards import card_text, hand_text
 from blackrose.terminal.description import Description
@@ -32,6 +33,8 @@ def moments(language: str, seed: str = "5") -> Iterator[Host]:
     yield from looked_at(host(lang=language, seats=("person", "person"), seed=seed), seed, 0.2)
     for moons in (rebirth, classic):
         yield from looked_at(moons(*["person"] * 4, lang=language, seed=seed), seed, 0.05)
+    options = {"avatar": "The Possessed", "moons": "4-12-20"}
+    yield from looked_at(rebirth("person", "person", lang=language, options=options, seed=seed), seed, 0.1)
 
 
 def looked_at(at: Host, seed: str, often: float) -> Iterator[Host]:
@@ -55,6 +58,8 @@ def everything_drawn(at: Host) -> Iterator[str]:
         for seat in range(len(at.seen.seats)):
             yield panels.seat(seat, 54, wide).plain
             yield panels.seat(seat, 300, wide, tight=True).plain
+        yield panels.avatar(300, wide).plain
+        yield panels.avatar(300, wide, tight=True).plain
     for text in (
         panels.tracks(54),
         panels.event(54),
@@ -66,6 +71,8 @@ def everything_drawn(at: Host) -> Iterator[str]:
         yield text.plain
     yield hand_text(at.seen).plain
     yield from Description(at.seen).board()
+    yield from solo.before(at)
+    yield from solo.after(at)
     board = Board(at.seen)
     for shape in (LARGE, SMALL, TINY):
         yield board.drawn(shape, numbered_rooms(decision) if decision else {}).plain
