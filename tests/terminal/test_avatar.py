@@ -1,4 +1,4 @@
-"""An Avatar at the terminal: on the screen and in lines, in three languages, and the record of one's games."""
+"""An Avatar at the terminal: on the screen and in lines, in three languages; the record of one's games."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from blackrose.terminal.ending import Ending
 from blackrose.terminal.host import Host
 from blackrose.terminal.panels import Panels
 from blackrose.terminal.plain import Plain
+from tests.solo.test_challenges import FILE
 from tests.terminal.hosts import Typist, arguments, host, rebirth
 from tests.terminal.pilots import SIZES, Table, at_table
 from tests.terminal.test_rebirth import after
@@ -82,7 +83,7 @@ def test_its_panel_is_on_the_screen(size: tuple[int, int]) -> None:
         assert f"deck {avatar['decks'][avatar['moon']]}" in text
         assert "▰" * avatar["left"] + "▱" * (3 - avatar["left"]) in text
         assert ("†" if avatar["armed"]["type"] == "trap" else "¤") in text
-        assert f"you {avatar['margins'][0]:+}" in text
+        assert f"●{avatar['margins'][0]:+}" in text
         assert "Explore" in text
         assert all(len(line.rstrip()) <= size[0] for line in text.splitlines())
 
@@ -159,7 +160,7 @@ def test_its_cell_and_model_have_their_place(people: int, shape: object) -> None
 
 @SIZES
 def test_a_question_for_it_says_so(size: tuple[int, int]) -> None:
-    at = asked_for_it(alone("person", "person"))
+    at = asked_for_it()
 
     async def act(table: Table) -> None:
         assert "For the Possessed" in table.text()
@@ -167,8 +168,8 @@ def test_a_question_for_it_says_so(size: tuple[int, int]) -> None:
     at_table(at, act, size)
 
 
-def asked_for_it(at: Host) -> Host:
-    """The game played on until a person answers for the Avatar."""
+def asked_for_it() -> Host:
+    """The first of some games in which a person answers for the Avatar, there."""
     for seed in range(60):
         dice, one = random.Random(seed), alone("person", "person", seed=str(seed))
         while not one.state.over:
@@ -260,8 +261,6 @@ def test_a_challenge_shows_its_goals(language: str) -> None:
 
 
 def test_a_challenge_of_ones_own_can_be_saved_and_goes_on(tmp_path: Path) -> None:
-    from tests.solo.test_challenges import FILE
-
     path = tmp_path / "mine.toml"
     path.write_text(FILE, encoding="utf-8")
     at = prepared(challenge=str(path), save=tmp_path / "game.save")

@@ -24,7 +24,7 @@ from tests.language.test_pseudo import BRACKETS, names
 from tests.table.test_game_words import keys, references
 from tests.terminal.hosts import classic, host, rebirth
 
-KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn", "III")  # and the third moon
+KEY_NAMES = ("Enter", "Space", "PgUp", "PgDn", "III", "AVA")  # and the third moon, and rules' numbers
 """Keys are called as they are printed on keyboards."""
 
 
