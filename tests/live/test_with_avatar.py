@@ -48,7 +48,7 @@ async def test_a_solo_game_is_played_to_its_end() -> None:
             assert over is not None
             assert over["solo"] is not None
             assert over["solo"]["margin"] == reader.shown["avatar"]["margins"][0]  # type: ignore[index]
-        assert table.stored.winner == anna.shown["over"]["winner"]  # type: ignore[index]
+        assert table.stored.winner == anna.shown["over"]["winner"]
         assert any(line["event"] == "commanded" for line in anna.log)
 
 
