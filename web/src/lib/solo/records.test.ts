@@ -5,14 +5,14 @@ import { byDifficulty, merged, metChallenges, ofDay, read, summary, written, typ
 const game = (table: string, more: Partial<SoloGame> = {}): SoloGame => ({
   table,
   at: 100,
-  kind: 'free',
+  kind: 'ordinary',
   which: '',
   edition: 'grand',
   avatar: 'The Possessed',
   difficulty: 'Apprentice',
   mage: 'Rikkart',
   school: 'Agony',
-  mages: 1,
+  usual: true,
   won: true,
   met: false,
   margin: 3,
@@ -36,8 +36,8 @@ describe('a kept record', () => {
   });
 
   it('takes what is not known of an older game as it usually is', () => {
-    const { school: _school, mages: _mages, met: _met, ...old } = game('a');
-    expect(read(JSON.stringify({ games: [old] }))).toEqual([game('a', { school: '', mages: 1, met: false })]);
+    const { school: _school, usual: _usual, met: _met, ...old } = game('a');
+    expect(read(JSON.stringify({ games: [old] }))).toEqual([game('a', { school: '', usual: true, met: false })]);
   });
 
   it('holds each game once, and the newest of very many', () => {
@@ -61,6 +61,7 @@ describe('what it comes to', () => {
 
   it('counts games, wins, the best and those won in a row', () => {
     expect(summary(games)).toEqual({ games: 4, won: 3, best: games[1], streak: 2 });
+    expect(summary([game('a', { score: 10 }), game('b', { score: 99, usual: false })]).best?.table).toBe('a');
     expect(summary([])).toEqual({ games: 0, won: 0, best: null, streak: 0 });
   });
 
@@ -77,8 +78,8 @@ describe('what it comes to', () => {
     const some = [
       game('a', { kind: 'challenge', which: 'one', met: true }),
       game('b', { kind: 'challenge', which: 'two', won: true }),
-      game('c', { kind: 'day', which: '2026-11-19', at: 9 }),
-      game('d', { kind: 'day', which: '2026-11-19', at: 5 }),
+      game('c', { kind: 'today', which: '2026-11-19', at: 9 }),
+      game('d', { kind: 'today', which: '2026-11-19', at: 5 }),
     ];
     expect(metChallenges(some)).toEqual(new Set(['one']));
     expect(ofDay(some, '2026-11-19')?.table).toBe('d');

@@ -1,6 +1,6 @@
 // One's own solo games: what is kept of each, how it is read again, and what it comes to. Kept in this browser, sent nowhere.
 
-export type Kind = 'free' | 'day' | 'challenge';
+export type Kind = 'ordinary' | 'today' | 'challenge';
 
 export interface SoloGame {
   /** The table it was played at: a game is kept once, however often its end is looked at. */
@@ -15,8 +15,8 @@ export interface SoloGame {
   difficulty: string;
   mage: string;
   school: string;
-  /** How many mages stood against it. */
-  mages: number;
+  /** With the usual length and options: only such games can be compared by their score. */
+  usual: boolean;
   won: boolean;
   /** A challenge's goal was met. */
   met: boolean;
@@ -26,7 +26,7 @@ export interface SoloGame {
 
 /** More than anybody plays; the oldest go first. */
 const MOST = 1000;
-const KINDS: readonly string[] = ['free', 'day', 'challenge'];
+const KINDS: readonly string[] = ['ordinary', 'today', 'challenge'];
 const LONGEST = 120;
 
 const text = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
@@ -35,7 +35,7 @@ const figure = (value: unknown): value is number => typeof value === 'number' &&
 /** A kept game, as far as it makes sense; null if it does not. */
 function game(value: unknown): SoloGame | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { table, at, kind, which, edition, avatar, difficulty, mage, school, mages, won, met, margin, score } = value as Record<string, unknown>;
+  const { table, at, kind, which, edition, avatar, difficulty, mage, school, usual, won, met, margin, score } = value as Record<string, unknown>;
   if (!text(table) || table === '' || !figure(at) || !text(kind) || !KINDS.includes(kind)) return null;
   if (!text(difficulty) || !text(mage) || typeof won !== 'boolean' || !figure(margin) || !figure(score)) return null;
   const said = (one: unknown): string => (text(one) ? one : '');
@@ -49,7 +49,7 @@ function game(value: unknown): SoloGame | null {
     difficulty,
     mage,
     school: said(school),
-    mages: figure(mages) && mages >= 1 ? mages : 1,
+    usual: usual !== false,
     won,
     met: met === true,
     margin,
@@ -88,12 +88,13 @@ export interface Summary {
 }
 
 export function summary(games: readonly SoloGame[]): Summary {
+  const comparable = games.filter((played) => played.usual);
   const newest = games.toSorted((a, b) => b.at - a.at);
   const lost = newest.findIndex((played) => !played.won);
   return {
     games: games.length,
     won: games.filter((played) => played.won).length,
-    best: games.reduce<SoloGame | null>((best, played) => (best === null || played.score > best.score ? played : best), null),
+    best: comparable.reduce<SoloGame | null>((best, played) => (best === null || played.score > best.score ? played : best), null),
     streak: lost < 0 ? newest.length : lost,
   };
 }
@@ -114,5 +115,5 @@ export function metChallenges(games: readonly SoloGame[]): Set<string> {
 
 /** The first game that was played on a day: with the same cards again it would be no game of the day any more. */
 export function ofDay(games: readonly SoloGame[], day: string): SoloGame | null {
-  return games.filter((one) => one.kind === 'day' && one.which === day).sort((a, b) => a.at - b.at)[0] ?? null;
+  return games.filter((one) => one.kind === 'today' && one.which === day).sort((a, b) => a.at - b.at)[0] ?? null;
 }
