@@ -51,7 +51,7 @@ def test_everything_in_a_view_is_told(edition: str) -> None:
     state = Game.new(edition, seed=1).start()
     view = state.view(0)
     fields = set(view.seen) - NOT_TOLD
-    of_editions = (*told.OF_REBIRTH, *told.OF_CLASSIC)
+    of_editions = (*told.OF_REBIRTH, *told.OF_CLASSIC, *told.OF_AVATAR)
     assert fields <= {*told.PLAIN, *of_editions, *told.CARDS, *told.CARDS_BY_SEAT, "sheet"}
     assert "key" not in view.seen
     assert hasattr(state, "key")

@@ -40,6 +40,9 @@ OF_REBIRTH = (
 )
 """Fields that are told where there are moons; in Duel they never change."""
 
+OF_AVATAR = ("seating", "commands", "commanded", "commands_left", "armed")
+"""Fields that change where an Avatar plays along."""
+
 OF_CLASSIC = (
     *("blocks", "closed", "fading", "won", "discarded_quests", "drawers", "elements", "painted", "copies"),
 )

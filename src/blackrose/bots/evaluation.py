@@ -45,7 +45,7 @@ BLOCK: Final = 0.4  # a block token on a mage
 def evaluate(state: State, seat: int) -> float:
     """The position's worth for a seat, rivals and the Black Rose counted against it."""
     if state.over:
-        return 100.0 if state.result[0] == seat else -100.0
+        return 100.0 if seat in state.result else -100.0
     worth = [
         power + TROPHY * trophies + ROOM_WON * wins
         for power, trophies, wins in zip(state.power, state.trophies, state.wins, strict=True)
@@ -59,7 +59,9 @@ def evaluate(state: State, seat: int) -> float:
     seats = state.rules.seats
     rivals = worth[:seat] + worth[seat + 1 : seats]
     theirs = LEADER * len(rivals) * max(rivals) + (1 - LEADER) * sum(rivals)
-    return worth[seat] - RIVAL * theirs - ROSE * worth[state.rules.rose]
+    rose = state.rules.rose
+    hers = worth[rose] if rose >= seats else 0.0  # an Avatar is one of the rivals
+    return worth[seat] - RIVAL * theirs - ROSE * hers
 
 
 Shares = tuple[tuple[int, float], ...]

@@ -33,6 +33,8 @@ class Flag(Record):
     help: str
 
 
+NOTHING_WISHED: Mapping[str, str] = {}
+
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -69,6 +71,8 @@ class Listing:
       those in ``rules_elsewhere``, which speak of other editions;
     - ``usual_seats`` is how many play if nobody says; ``left_open`` are the options with which players
       choose as much as possible, ``left_to_chance`` those with which they choose as little as possible;
+    - ``variants`` are other ways to play it, by the option that asks for one; ``ours`` the values of options
+      that are in no book;
     - ``flags`` are options with a flag on the command line, ``positions`` those that perft counts from;
     - ``words`` are its name, its options and the rules in short, in every language.
     """
@@ -81,6 +85,8 @@ class Listing:
     topics: Topics
     words: Wording
     extras: tuple[Extra, ...] = ()
+    variants: Mapping[str, Callable[[Edition], Edition]] = field(default_factory=dict)
+    ours: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     rules_elsewhere: tuple[str, ...] = ()
     left_open: Mapping[str, str] = field(default_factory=dict)
     left_to_chance: Mapping[str, str] = field(default_factory=dict)
@@ -111,9 +117,12 @@ class Listing:
         """What a pack lacks to be played with, in words; nothing if it will do."""
         return next((lack for need in self.needs if (lack := need(self.edition, pack, seats))), "")
 
-    def fitted(self, pack: Pack) -> Edition:
-        """The edition with all rules that the components of a pack bring along."""
+    def fitted(self, pack: Pack, options: Mapping[str, str] = NOTHING_WISHED) -> Edition:
+        """The edition as it is asked for, with all rules that the components of a pack bring along."""
         edition = self.edition
+        for option, varied in self.variants.items():
+            if options.get(option):
+                edition = varied(edition)
         for extra in self.extras:
             if extra.has(pack):
                 edition = extra.add(edition)

@@ -13,8 +13,9 @@ from blackrose.engine.edition import Edition
 def too_few(edition: Edition, pack: Pack, seats: int, options: Mapping[str, str]) -> str:
     """What there is too little of for so many seats with these options, in words; nothing if it will do."""
     mages, schools = in_play(edition, pack, options)
-    if len(mages) < seats:
-        return f"{seats} mages, and there are {len(mages)}"
+    models = seats + bool(options.get("avatar"))  # one that nobody plays stands for an Avatar (AVA.17)
+    if len(mages) < models:
+        return f"{models} mages, and there are {len(mages)}"
     if "schools" in edition.options and len(schools) < seats:
         return f"{seats} schools, and there are {len(schools)}"
     return ""

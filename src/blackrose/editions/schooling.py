@@ -85,7 +85,8 @@ def deal_grimoires(t: Table, f: GameFrame) -> bool:
         t.grimoire[seat] = shuffled(t, (*named, rules.personal[t.mage[seat]]))
         t.deck[seat] = tuple(sorted(t.grimoire[seat]))
     t.library = tuple(shuffled(t, decks.get(school, [])) for school in range(len(rules.schools)))
-    t.aside = tuple(rules.cards[rules.personal[mage]].copies - 1 for mage in t.mage)
+    own = [rules.personal[mage] for mage in t.mage]
+    t.aside = tuple(rules.cards[card].copies - 1 if card >= 0 else 0 for card in own)
     return True
 
 

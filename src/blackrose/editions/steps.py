@@ -190,7 +190,8 @@ def clear_sheets(t: Table, f: PhaseFrame) -> bool:
                 t.removed = (*t.removed, changes.clear_slot(t, seat, slot))
             else:
                 changes.discard_from_sheet(t, seat, slot)
-        t.tokens[seat] = t.rules.edition.physical_tokens
+        if seat in t.rules.people:
+            t.tokens[seat] = t.rules.edition.physical_tokens
     t.exhausted = 0
     return True
 

@@ -9,7 +9,6 @@ from blackrose.engine.meaning.modifiers import health
 from blackrose.engine.table import (
     ABSENT,
     EMPTY,
-    MOONS,
     NOBODY,
     REVEALED,
     FullStopFrame,
@@ -25,7 +24,7 @@ MOST_DESTINY = 3
 
 def violations(table: Table) -> list[str]:
     """Everything that is wrong with a table, in words; nothing if all is well."""
-    checks = (_cubes, _rooms, _won, _models, _cards, _knowledge, _moon_cards, _carried)
+    checks = (_cubes, _rooms, _won, _models, _cards, _knowledge, _moon_cards, _commands, _carried)
     return [wrong for check in checks for wrong in check(table)]
 
 
@@ -152,11 +151,22 @@ def _moon_cards(t: Table) -> Iterator[str]:
     )
     del events[NOBODY]
     quests = Counter(quest for pile in (*t.quest_decks, *t.quest_discards, held) for quest in pile)
-    moons = range(1, MOONS + 1)
-    if events != Counter(n for n, card in enumerate(t.rules.event_cards) if card.moon in moons):
+    if events != Counter(event for pile in t.rules.moon_events for event in pile):
         yield f"events {sorted(events.elements())}"
     if quests != Counter(quest for pile in t.rules.moon_quests for quest in pile):
         yield f"quests {sorted(quests.elements())}"
+
+
+def _commands(t: Table) -> Iterator[str]:
+    """Every command card of an Avatar lies in its deck or in the Avatar's Memories."""
+    if t.round == 0:
+        return
+    for number, (deck, cards) in enumerate(zip(t.commands, t.rules.command_decks, strict=True), start=1):
+        lying = [*deck, *(card for card in t.commanded if card in cards)]
+        if sorted(lying) != sorted(cards):
+            yield f"commands {lying} of deck {number}"
+    if t.commands_left < 0 or len(set(t.commanded)) != len(t.commanded):
+        yield f"commands {t.commanded}, {t.commands_left} left"
 
 
 def _carried(t: Table) -> Iterator[str]:

@@ -86,6 +86,7 @@ class Rules:
         "command_codes",
         "command_decks",
         "commands",
+        "difficulty",
         "edition",
         "event_card_codes",
         "event_cards",
@@ -207,8 +208,8 @@ class Rules:
             tuple(n for n, e in enumerate(self.event_cards) if e.moon == moon and e.avatar == whose)
             for moon in range(1, MOONS + 1)
         )
-        difficulty = self.edition.difficulties.get(options.get("difficulty", ""), NO_DIFFICULTY)
-        self.command_decks = _command_decks(self.commands, whose, difficulty)
+        self.difficulty = edition.difficulties.get(options.get("difficulty", ""), NO_DIFFICULTY)
+        self.command_decks = _command_decks(self.commands, whose, self.difficulty)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Rules are pickled by what they are compiled from."""

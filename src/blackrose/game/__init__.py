@@ -21,6 +21,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 
+from blackrose.editions.avatar.options import DIFFICULTIES, OPTIONS, USUAL_DIFFICULTY
 from blackrose.editions.listing import Listing
 from blackrose.editions.lodge import LodgeError, own_lodge
 from blackrose.editions.needs import too_few
@@ -38,9 +39,9 @@ from blackrose.editions.registry import (
 )
 from blackrose.editions.schooling import drawn_decks
 from blackrose.editions.steps import in_play
-from blackrose.engine.components import Component, Pack
+from blackrose.engine.components import Avatar, Component, Pack
 from blackrose.engine.decisions import Decision, IllegalChoice, Option
-from blackrose.engine.edition import Edition
+from blackrose.engine.edition import Difficulty, Edition
 from blackrose.engine.rng import commitment, key_from_seed
 from blackrose.engine.rules import Rules
 from blackrose.engine.state import State
@@ -64,7 +65,9 @@ __all__ = [
     "Option",
     "State",
     "View",
+    "avatars",
     "box_of",
+    "difficulties",
     "edition_for",
     "listing",
     "may_take_back",
@@ -77,6 +80,16 @@ __all__ = [
 
 Choice = tuple[int, Option]
 """Who chose, and what."""
+
+
+def avatars(edition: str, pack: Pack | None = None) -> tuple[Avatar, ...]:
+    """The Avatars that can play along in an edition; none where it has no rules for them."""
+    return (pack or box_of(edition)).avatars if "avatar" in EDITIONS[edition].options else ()
+
+
+def difficulties(edition: str) -> dict[str, Difficulty]:
+    """How hard an Avatar can make it, by the value of the option."""
+    return DIFFICULTIES if "difficulty" in EDITIONS[edition].options else {}
 
 
 class BadSetup(ValueError):
@@ -108,13 +121,15 @@ class Game:
             raise BadSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         listed, rules_of = listing(edition), EDITIONS[edition]
         box = pack or box_of(edition)
-        if len(seats) not in rules_of.layouts:
-            allowed = ", ".join(map(str, rules_of.layouts))
-            raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
         wishes = _checked_options(rules_of, options or {})
+        at_table = len(seats) + bool(wishes.get("avatar"))  # an Avatar counts as one more (AVA.2)
+        if at_table not in rules_of.layouts:
+            allowed = ", ".join(str(number - at_table + len(seats)) for number in rules_of.layouts)
+            raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
         if "mix" in wishes:
             box = _mixed(edition, box, wishes["mix"])
-        if box is not box_of(edition) and (lack := listed.lacking(box, len(seats))):
+        _settle_avatar(box, wishes)
+        if box is not box_of(edition) and (lack := listed.lacking(box, at_table)):
             raise BadSetup(f"{edition} cannot be played with the pack {box.name!r}: it needs {lack}")
         if few := too_few(rules_of, box, len(seats), wishes):
             raise BadSetup(f"{len(seats)} players need {few}{_hint(rules_of, wishes)}")
@@ -161,6 +176,20 @@ def _checked_options(edition: Edition, given: Mapping[str, str]) -> dict[str, st
             raise BadSetup(f"option {name} cannot be {value!r}; it can be: {allowed}")
         wishes[name] = value
     return wishes
+
+
+def _settle_avatar(box: Pack, wishes: dict[str, str]) -> None:
+    """The name of the Avatar that is wished for, and how hard it makes it; nothing of it without one."""
+    if not wishes.get("avatar"):
+        for option in OPTIONS:
+            wishes.pop(option, None)
+        return
+    names = [avatar.name.en for avatar in box.avatars]
+    found = [name for name in names if name.casefold() == wishes["avatar"].casefold()]
+    if not found:
+        raise BadSetup(f"there is no Avatar {wishes['avatar']!r} in this box; there are: {', '.join(names)}")
+    wishes["avatar"] = found[0]
+    wishes.setdefault("difficulty", USUAL_DIFFICULTY)
 
 
 def _mixed(edition: str, box: Pack, wish: str) -> Pack:
@@ -228,7 +257,7 @@ _RULES: dict[_Wish, Rules] = {}
 def _rules(listed: Listing, pack: Pack, seats: int, options: tuple[tuple[str, str], ...]) -> Rules:
     """The compiled tables for a box and a way of playing, made once for games that follow each other."""
     place = (listed, pack.digest, seats, options)
-    rules = _RULES.get(place) or Rules(listed.fitted(pack), pack, seats, dict(options))
+    rules = _RULES.get(place) or Rules(listed.fitted(pack, dict(options)), pack, seats, dict(options))
     _RULES.pop(place, None)
     _RULES[place] = rules
     for oldest in tuple(_RULES)[:-KEPT_RULES]:

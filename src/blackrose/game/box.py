@@ -10,6 +10,9 @@ from __future__ import annotations
 from blackrose.editions.needs import too_few
 from blackrose.editions.steps import in_play
 from blackrose.engine.components import (
+    Armed,
+    Avatar,
+    Command,
     Component,
     EventCard,
     Evocation,
@@ -17,19 +20,25 @@ from blackrose.engine.components import (
     Mage,
     Name,
     Pack,
+    Part,
     Quest,
     Room,
     School,
+    Skill,
     Spell,
     Upgrade,
 )
-from blackrose.engine.edition import Edition
+from blackrose.engine.edition import Difficulty, Edition
 from blackrose.engine.geometry import Hex, Lodge
 from blackrose.engine.programs import Program, inner_code, walk
 from blackrose.engine.rules import Rules
 
 __all__ = [
+    "Armed",
+    "Avatar",
+    "Command",
     "Component",
+    "Difficulty",
     "Edition",
     "EventCard",
     "Evocation",
@@ -39,11 +48,13 @@ __all__ = [
     "Mage",
     "Name",
     "Pack",
+    "Part",
     "Program",
     "Quest",
     "Room",
     "Rules",
     "School",
+    "Skill",
     "Spell",
     "Upgrade",
     "in_play",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from blackrose.engine.components import COLOURS, ELEMENTS, TYPES
 from blackrose.engine.decisions import EFFECT, MARK
+from blackrose.engine.events import CRITERIA, WEIGHED_MODEL, WEIGHED_ROOM
+from blackrose.engine.meaning.ways import FAR
 from blackrose.engine.table import (
     ABSENT,
     ACTIVE,
@@ -24,17 +26,20 @@ from blackrose.engine.table import (
     Laid,
     includes,
 )
-from blackrose.engine.views.visibility import TOKENS, is_hidden, token_of
+from blackrose.engine.views.visibility import BACKS, TOKENS, is_hidden, token_of
 
 __all__ = [
     "ABSENT",
     "ACTIVE",
+    "BACKS",
     "CELL",
     "COLOURS",
+    "CRITERIA",
     "DUMMY",
     "EFFECT",
     "ELEMENTS",
     "EMPTY",
+    "FAR",
     "HIDDEN",
     "MARK",
     "NOBODY",
@@ -45,6 +50,8 @@ __all__ = [
     "TASK_COMPLETED",
     "TOKENS",
     "TYPES",
+    "WEIGHED_MODEL",
+    "WEIGHED_ROOM",
     "Laid",
     "includes",
     "is_hidden",

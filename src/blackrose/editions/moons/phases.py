@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from blackrose.editions.steps import activate_once, waiting_evocations
@@ -9,7 +10,7 @@ from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.decisions import Option
 from blackrose.engine.play import event_board, own_quests
-from blackrose.engine.stack import full_stop, play_order
+from blackrose.engine.stack import full_stop, play_order, players_order
 from blackrose.engine.table import TASK_ACTIVE, PhaseFrame, Table
 
 PASS: Final[Option] = ("pass",)
@@ -32,14 +33,23 @@ def draw_event(t: Table, f: PhaseFrame) -> bool:
 
 def draw_quests(t: Table, f: PhaseFrame) -> bool:
     """In play order each mage without an Active quest draws one (BRP.7)."""
-    for seat in play_order(t):
+    for seat in players_order(t):
         if not own_quests.quests_in(t, seat, TASK_ACTIVE):
             own_quests.draw_quest(t, seat)
     return True
 
 
+Next = Callable[[Table, PhaseFrame, int], Option]
+"""Says which of its evocations a seat activates next; or to pass."""
+
+
 def command_evocations(t: Table, f: PhaseFrame) -> bool:
-    """In play order each mage may activate each of theirs once; under "summoner" one each by turns (OPT.3).
+    """In play order each mage may activate each of theirs once; one each by turns under "summoner" (OPT.3)."""
+    return command_in_turn(t, f, next_evocation)
+
+
+def command_in_turn(t: Table, f: PhaseFrame, next_of: Next) -> bool:
+    """In play order the evocations of each seat act, as many as it is said to activate.
 
     ``f.left`` are the seats that are not through, the next one first.
     """
@@ -48,7 +58,7 @@ def command_evocations(t: Table, f: PhaseFrame) -> bool:
     by_turns = t.rules.options.get("summoner") == "yes"
     while f.left:
         seat, others = f.left[0], f.left[1:]
-        answer = next_evocation(t, f, seat)
+        answer = next_of(t, f, seat)
         if answer == PASS:
             f.left = others
         else:

@@ -6,6 +6,7 @@ Everything that makes it Rebirth is in the lists of this file.
 from __future__ import annotations
 
 from blackrose.editions import lodge, schooling
+from blackrose.editions.avatar.options import OPTIONS
 from blackrose.editions.moons import decks
 from blackrose.editions.moons import phases as moon_phases
 from blackrose.editions.rebirth import end, phases, setup
@@ -145,5 +146,6 @@ REBIRTH = Edition(
         "summoner": ("no", "yes"),
         "reactions": ("asked", "windows"),
         "mix": (),
+        **OPTIONS,
     },
 )

@@ -124,16 +124,21 @@ def score_crown(t: Table, f: GameFrame) -> bool:
     return True
 
 
-def name_winner(t: Table, f: GameFrame) -> bool:
-    """Most power wins, a mage before the Black Rose; then more Solved quests, then more trophies; still tied,
-    the First Mage names the winner (END.4–5, END.18, END.20).
+def leaders(t: Table) -> list[int]:
+    """Whoever is first: most power, a mage before the Black Rose; then more Solved quests, then more trophies
+    (END.4–5, END.18).
     """
     best = max(t.power)
     mages = [seat for seat in play_order(t) if t.power[seat] == best]
     if not mages:
-        return win(t, t.rules.rose)
+        return [t.rules.rose]
     solved = _solved(t)
     merits = {seat: (solved[seat], t.trophies[seat]) for seat in mages}
-    tied = [seat for seat in mages if merits[seat] == max(merits.values())]
+    return [seat for seat in mages if merits[seat] == max(merits.values())]
+
+
+def name_winner(t: Table, f: GameFrame) -> bool:
+    """Whoever leads wins; where several do, the First Mage names the winner (END.20)."""
+    tied = leaders(t)
     options: tuple[Option, ...] = tuple(("mage", seat) for seat in tied)
     return win(t, int(pick(t, f, t.first, "winner", options)[1]))

@@ -76,9 +76,11 @@ def _cut(t: Table, f: PhaseFrame, state: int) -> bool:
 
 
 def command_rose(t: Table, f: PhaseFrame) -> bool:
-    """The Black Rose's evocations activate before the mages' (EVP.5)."""
+    """The Black Rose's evocations activate before the mages' (EVP.5); an Avatar's own wait for its place in
+    play order (AVA.37).
+    """
     rose = t.rules.rose
-    for model in t.rules.places_of(rose):
+    for model in t.rules.rose_places:
         if t.place[model] >= 0 and not includes(t.exhausted, model):
             activate_once(t, model, rose)
             return False

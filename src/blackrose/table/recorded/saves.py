@@ -20,6 +20,7 @@ from blackrose.game import Choice
 from blackrose.table.recorded.lines import (
     BEGINNING,
     FORMAT,
+    OPEN,
     VERSION,
     checked,
     choice_line,
@@ -255,6 +256,7 @@ def _read_setup(path: Path, line: bytes) -> Setup | _Wrong:
 
 def _setup(plain: dict[str, Any]) -> Setup | None:
     values: dict[str, Any] = {field.name: plain.get(field.name) for field in fields(Setup)}
+    values |= {name: plain.get(name, "") for name in OPEN}
     mages, players, options = values.pop("mages"), values.pop("players"), values.pop("options")
     if not (_words(mages) and _words(players) and isinstance(options, dict)):
         return None

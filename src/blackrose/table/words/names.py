@@ -23,6 +23,9 @@ GAME_WORDS = "game.ftl"
 
 SIDES = ("light", "dark")
 
+COMMANDS = ("command", "command action", "armed")
+"""The kinds of texts on an Avatar's command card: a spell part, a physical part, what the back sets off."""
+
 
 @dataclass(slots=True)
 class Scene:
@@ -83,12 +86,30 @@ class Names:
 
     def mage(self, mage: int) -> Phrase:
         """A mage of the box, with the forms the language gives the name."""
-        name = self.rules.mages[mage].name
+        return self.called(self.rules.mages[mage].name)
+
+    def avatar(self) -> Phrase:
+        """The Avatar of the game, which is a mage and the Black Rose at once."""
+        card = self.rules.avatar_card
+        assert card is not None
+        return self.called(card.name)
+
+    def skill(self, model: int, effect: int) -> str:
+        """The skill by which an Avatar leaves its Cell where no text makes it do so; "" for anybody else."""
+        card = self.rules.avatar_card
+        if model != self.rules.avatar or effect != NOBODY or card is None or card.skill is None:
+            return ""
+        return self.told(card.skill.name)
+
+    def called(self, name: Name) -> Phrase:
+        """Somebody by name, with the forms the language gives the name."""
         key = f"mage-{key_of(name.en)}"
         return self.words.phrase(key if self.words.knows(key) else "mage-named", name=self.told(name))
 
     def faction(self, scene: Scene, faction: int) -> Phrase:
-        """A seat by its mage, or by its number before it has one; the Black Rose."""
+        """A seat by its mage, or by its number before it has one; the Black Rose, or her Avatar."""
+        if faction == self.rules.avatar:
+            return self.avatar()
         if faction == self.rules.rose:
             return self.words.phrase("black-rose")
         if scene.mage[faction] == NOBODY:
@@ -153,6 +174,21 @@ class Names:
         """A jinx."""
         return self.named(self.rules.jinxes[jinx].name, "jinx")
 
+    def command(self, command: int) -> Phrase:
+        """A command card of an Avatar; a hidden one is just a command."""
+        if command < 0:
+            return self.words.phrase("hidden-command")
+        return self.named(self.rules.commands[command].name, "command")
+
+    def _part(self, kind: str, command: int) -> Phrase:
+        """A part of a command card; a card with one part alone is named without it."""
+        card = self.rules.commands[command]
+        if len(card.parts) == 1 and kind != "armed":
+            return self.command(command)
+        armed = card.armed.type if kind == "armed" and card.armed is not None else "part"
+        part = "action" if kind == "command action" else armed if kind == "armed" else "spell"
+        return self.words.phrase("command-part", name=self.told(card.name), part=part)
+
     def grimoire(self, number: int) -> str:
         """A starting grimoire: those of all schools are numbered one after the other."""
         names = [name for school in self.rules.schools for name in school.grimoire_names.values()]
@@ -200,6 +236,8 @@ class Names:
                 return self.jinx(number)
             case "evocation":
                 return self.named(rules.evocations[number].name, "evocation")
+            case kind if kind in COMMANDS:
+                return self._part(kind, number)
             case _:
                 return self.upgrade(number)
 

@@ -7,6 +7,9 @@
 player = Spieler { $number }
     .acc = Spieler { $number }
     .dat = Spieler { $number }
+mage-the-possessed = { $name }
+    .acc = den Besessenen
+    .dat = dem Besessenen
 mage-named = { $name }
     .acc = { $name }
     .dat = { $name }
@@ -75,6 +78,15 @@ dummy = ein Scheinziel { $room-in }
     .acc = ein Scheinziel { $room-in }
 hidden-quest = eine Aufgabe
     .acc = eine Aufgabe
+hidden-command = einen Befehl
+    .acc = einen Befehl
+command-part = „{ $name }“ ({ $part ->
+    [action] physisch
+    [trap] Fallenzauber
+    [protection] Schutzzauber
+   *[spell] Zauber
+})
+    .acc = { command-part }
 count-power = { $count ->
     [one] { $count } Machtpunkt
    *[other] { $count } Machtpunkte
@@ -98,6 +110,7 @@ phase-setup = Aufbau
 ## Ereignisse
 
 event-entered = { $from ->
+    [skill] { $who } verlässt die Kammer durch die Fähigkeit „{ $skill }“ und betritt { $room-acc }.
     [cell] { $who } verlässt die Kammer und betritt { $room-acc }.
     [nowhere] { $who } erscheint { $room-in }.
    *[room] { $who } betritt { $room-acc }.
@@ -286,6 +299,43 @@ event-unblocked = { $who } ist nicht mehr blockiert.
 event-closed = { $room } kann bis zum Ende der Runde nicht aktiviert werden.
 event-faded = { count-damage } auf { $who-dat } vergeht.
 event-withheld = Nicht möglich für { $who-acc }. { $why }
+
+event-commanded = { $who } deckt den Befehl { $command } auf ({ $left ->
+    [0] der letzte dieser Runde
+   *[other] noch { $left } in dieser Runde
+}).
+event-sprang = Der scharfe Befehl { $command } von { $who-dat } wird ausgelöst.
+event-command-lost = { $who } legt den Befehl { $command } ab; er bewirkt nichts.
+event-commands-back = { $who } legt { $count ->
+    [one] { $count } verbrauchten Befehl
+   *[other] { $count } verbrauchte Befehle
+} zurück und mischt.
+event-saw-command = { $who } sieht sich { $command-acc } oben auf dem Befehlsstapel an.
+# Was ein Avatar vergleicht, und was daraus wird.
+event-weighed = { $tied ->
+    [yes] Gleichstand, { criterion }
+   *[no] { criterion }
+}: { $list }{ $chosen ->
+    [yes] { " " }→ { $name }.
+   *[no] .
+}
+event-decided = { $by ->
+    [crown] Gleichstand: Der Kronenträger wählt.
+   *[rules] → { $name }.
+}
+criterion = { $criterion ->
+    [nearest] am nächsten
+    [damage] meister Schaden
+    [power] meiste Machtpunkte
+    [mages] meiste Magi
+    [models] meiste Figuren
+    [instability] meiste Instabilität
+   *[black-damage] meister schwarzer Schaden
+}
+weighed-figure = { $name } { $far ->
+    [yes] kein Weg
+   *[no] { $count }
+}
 
 heading-count = Schlusswertung
 # Was ein Text bewirkt, den sonst nichts ankündigt.

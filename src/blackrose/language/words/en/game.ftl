@@ -39,6 +39,13 @@ ruined-or-rebuilt = { $name } ({ $face ->
 hidden-spell = a spell
 dummy = a dummy { $room-in }
 hidden-quest = a quest
+hidden-command = a command
+command-part = { $name } ({ $part ->
+    [action] physical
+    [trap] trap
+    [protection] protection
+   *[spell] spell
+})
 count-power = { $count } power
 count-damage = { $count } damage
 count-instability = { $count } instability
@@ -62,6 +69,7 @@ phase-setup = Setup
 ## Events
 
 event-entered = { $from ->
+    [skill] { $who } leaves the Cell by the skill { $skill } and enters { $room }.
     [cell] { $who } leaves the Cell and enters { $room }.
     [nowhere] { $who } appears { $room-in }.
    *[room] { $who } enters { $room }.
@@ -240,6 +248,43 @@ event-unblocked = { $who } is no longer blocked.
 event-closed = { $room } cannot be activated until the end of the round.
 event-faded = { count-damage } on { $who } fades.
 event-withheld = Not possible for { $who }. { $why }
+
+event-commanded = { $who } turns the command { $command } ({ $left ->
+    [0] the last of this round
+   *[other] { $left } left this round
+}).
+event-sprang = The armed command { $command } of { $who } is set off.
+event-command-lost = { $who } discards the command { $command }; it does nothing.
+event-commands-back = { $who } puts { $count ->
+    [one] { $count } used command
+   *[other] { $count } used commands
+} back and shuffles.
+event-saw-command = { $who } looks at { $command } on top of the command deck.
+# What an Avatar compares, and what comes of it.
+event-weighed = { $tied ->
+    [yes] tied, { criterion }
+   *[no] { criterion }
+}: { $list }{ $chosen ->
+    [yes] { " " }→ { $name }.
+   *[no] .
+}
+event-decided = { $by ->
+    [crown] tied: the crown holder chooses.
+   *[rules] → { $name }.
+}
+criterion = { $criterion ->
+    [nearest] nearest
+    [damage] most damage
+    [power] most power
+    [mages] most mages
+    [models] most models
+    [instability] most instability
+   *[black-damage] most black damage
+}
+weighed-figure = { $name } { $far ->
+    [yes] no way
+   *[no] { $count }
+}
 
 heading-count = Final count
 # What happens because of a text that nothing else announces.

@@ -80,6 +80,11 @@ mage-geneve = { $name }
     .dat = Женеве
     .ins = Женевой
 # Имя, склонения которого мы не знаем.
+mage-the-possessed = { $name }
+    .acc = Одержимого
+    .gen = Одержимого
+    .dat = Одержимому
+    .ins = Одержимым
 mage-named = { $name }
     .acc = мага «{ $name }»
     .gen = мага «{ $name }»
@@ -130,6 +135,7 @@ named = «{ $name }»
         [event] событие
         [jinx] сглаз
         [upgrade] улучшение
+        [command] команду
        *[evocation] воплощение
     } «{ $name }»
     .gen = { $kind ->
@@ -138,6 +144,7 @@ named = «{ $name }»
         [event] события
         [jinx] сглаза
         [upgrade] улучшения
+        [command] команды
        *[evocation] воплощения
     } «{ $name }»
     .effect = эффект { named.gen }
@@ -169,6 +176,22 @@ dummy = мнимая цель { $room-in }
 hidden-quest = задание
     .acc = задание
     .gen = задания
+hidden-command = команду
+    .acc = команду
+    .gen = команды
+command-part = «{ $name }» ({ $part ->
+    [action] физическая часть
+    [trap] ловушка
+    [protection] защита
+   *[spell] заклинание
+})
+    .acc = команду { command-part }
+    .effect = { $part ->
+        [action] физическая часть
+        [trap] ловушка
+        [protection] защита
+       *[spell] заклинание
+    } команды «{ $name }»
 count-power = { $count } { $count ->
     [one] очко
     [few] очка
@@ -203,6 +226,7 @@ phase-setup = Подготовка
 ## События
 
 event-entered = { $from ->
+    [skill] { $who } покидает келью навыком «{ $skill }» и входит { $room-into }.
     [cell] { $who } покидает келью и входит { $room-into }.
     [nowhere] { $who } появляется { $room-in }.
    *[room] { $who } входит { $room-into }.
@@ -389,6 +413,40 @@ event-unblocked = С { $who-gen } сняты все запреты.
 event-closed = До конца раунда нельзя активировать { $room-acc }.
 event-faded = С { $who-gen } исчезает { count-damage }.
 event-withheld = { $who } не может этого сделать. { $why }
+
+event-commanded = { $who } открывает { $command-acc } ({ $left ->
+    [0] последняя в этом раунде
+   *[other] ещё { $left } в этом раунде
+}).
+event-sprang = Взведённая команда { $command } срабатывает: { $who }.
+event-command-lost = { $who } сбрасывает { $command-acc }; она ничего не делает.
+event-commands-back = { $who } возвращает использованные команды ({ $count }) и перемешивает.
+event-saw-command = { $who } смотрит { $command-acc } сверху колоды команд.
+# Что сравнивает Аватар и что из этого выходит.
+event-weighed = { $tied ->
+    [yes] ничья, { criterion }
+   *[no] { criterion }
+}: { $list }{ $chosen ->
+    [yes] { " " }→ { $name }.
+   *[no] .
+}
+event-decided = { $by ->
+    [crown] ничья: выбирает обладатель короны.
+   *[rules] → { $name }.
+}
+criterion = { $criterion ->
+    [nearest] ближе всех
+    [damage] больше урона
+    [power] больше очков силы
+    [mages] больше магов
+    [models] больше фигурок
+    [instability] больше нестабильности
+   *[black-damage] больше чёрного урона
+}
+weighed-figure = { $name } { $far ->
+    [yes] нет пути
+   *[no] { $count }
+}
 
 heading-count = Подведение итогов
 # Что делает текст, о котором ничто больше не говорит.

@@ -1,0 +1,1 @@
+"""An Avatar of the Black Rose at the table (AVA): what it adds to the lists of an edition."""
