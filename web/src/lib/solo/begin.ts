@@ -38,7 +38,7 @@ export function soloTable(edition: EditionOffered, avatar: AvatarOffered, wish: 
   };
   const mage = settled(wish.mage, had(edition.mages, wish.options).map((one) => one.mage));
   const school = settled(wish.school, had(edition.schools, wish.options).map((one) => one.school));
-  const setup = edition.options.find(({ option }) => option === 'setup') ? { setup: asks ? 'choose' : 'random' } : {};
+  const setup: Record<string, string> = edition.options.some(({ option }) => option === 'setup') ? { setup: asks ? 'choose' : 'random' } : {};
   return {
     edition: edition.edition,
     seats: [{ player: 'person', name: settings.name, mage }],

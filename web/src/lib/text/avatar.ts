@@ -1,5 +1,6 @@
 // An Avatar in sentences: how it stands, what it may still do, how it chose, and a challenge's goal.
 import type { Box, Shown } from '../wire';
+import { marginSaid } from '../avatar/margin';
 import { t } from '../words.svelte';
 
 export function avatarLines(shown: Shown, box: Box): string[] {
@@ -12,10 +13,7 @@ export function avatarLines(shown: Shown, box: Box): string[] {
     `${avatar.name}: ${avatar.difficulty_name}${avatar.own_difficulty ? ` (${t('solo-own')})` : ''}`,
     ...shown.factions
       .filter((faction) => !faction.rose)
-      .map((faction) => {
-        const margin = avatar.margins[faction.number] ?? 0;
-        return `${faction.name}: ${t('avatar-margin', { name: avatar.name, margin, ahead: Math.abs(margin) })}`;
-      }),
+      .map((faction) => `${faction.name}: ${marginSaid(avatar.margins[faction.number] ?? 0, avatar.name)}`),
     t('avatar-commands', { left: avatar.left, commands: avatar.commands }),
     t('text-avatar-decks', { decks: avatar.decks.join(', '), moon: avatar.moon + 1 }),
     avatar.armed.type ? `${t('avatar-armed')} ${avatar.armed.text}${avatar.armed.ready ? '' : ` ${t('avatar-armed-not-now')}`}` : '',
