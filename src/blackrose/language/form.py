@@ -156,7 +156,8 @@ class ClauseForm(Form):
     """A verb. The one who acts is the first field, unless it is an order or a whole rule.
 
     ``subject`` is the message of a subject that is no model, ``only`` the one subject it can have,
-    ``together`` says that several models are its subject in the plural ("your evocations have").
+    ``together`` says that several models are its subject in the plural ("your evocations have"). An order
+    that is told ``of_avatar`` needs the form ``one`` of its verb in every language.
     """
 
     manner: Manner = Manner.DEED
@@ -164,6 +165,7 @@ class ClauseForm(Form):
     only: Node | None = None
     together: bool = False
     stands: bool = False  # does nothing now but holds for a time
+    of_avatar: bool = False  # an order to mages that commands tell of their Avatar
     does: Done | None = None
 
 

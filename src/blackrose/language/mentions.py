@@ -43,7 +43,7 @@ def called(who: object) -> str:
     match who:
         case tree.Models(noun=tree.Noun(word=word)):
             return word if word in ("mage", "model") else "evocation"
-        case tree.CrownHolder() | tree.Owner():
+        case tree.CrownHolder() | tree.Owner() | tree.TheAvatar():
             return "mage"
     return ""
 

@@ -42,6 +42,7 @@ class Role(Enum):
     EVENT = "event"  # cards on the event board: what they say holds while they lie there
     JINX = "jinx"  # in force while the card lies beside its mage
     QUEST = "quest"  # there is a "this quest"
+    COMMAND = "command"  # of an Avatar: it is named as the one who acts, and nothing is an order
 
 
 LYING = (Role.EVOCATION, Role.EVENT, Role.JINX)
@@ -69,6 +70,7 @@ class Context:
     aim: tree.Aim
     when: tree.When | None = None
     role: Role = Role.CARD
+    speaker: str = ""  # the Avatar whose command it is, by its English name
 
 
 def check_text(text: tree.Text, context: Context, marks: Marks) -> tuple[Antecedent, ...]:

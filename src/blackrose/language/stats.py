@@ -109,6 +109,7 @@ CORE: dict[type, str] = {
     tree.Caster: "who: its caster",
     tree.Owner: "who: its owner",
     tree.CrownHolder: "who: the crown holder",
+    tree.TheAvatar: "who: an Avatar",
     tree.NamedRoom: "where: a room by name",
     tree.NextToCell: "where: next to your Cell",
     tree.InLodge: "where: in the Lodge",

@@ -32,6 +32,11 @@ def bare_room(name: str) -> str:
     return name.removeprefix("The ")
 
 
+def said_of_avatar(name: str) -> str:
+    """Return the name of an Avatar as it stands inside a sentence: ``The Possessed`` → ``the Possessed``."""
+    return f"the {bare_room(name)}" if name.startswith("The ") else name
+
+
 @dataclass(frozen=True)
 class Entry:
     """A name as it may stand in a text: its words, the terminal it is, and the name itself."""
@@ -51,11 +56,13 @@ class Vocabulary:
     jinxes: frozenset[str] = field(default_factory=frozenset)
     rooms: frozenset[str] = field(default_factory=frozenset)
     schools: frozenset[str] = field(default_factory=frozenset)
+    avatars: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def names(self) -> frozenset[str]:
         """All names, from which the nearest can be found."""
-        return self.evocations | self.archetypes | self.upgrades | self.jinxes | self.rooms | self.schools
+        models = self.evocations | self.archetypes | self.avatars
+        return models | self.upgrades | self.jinxes | self.rooms | self.schools
 
     def joined(self, other: Vocabulary) -> Vocabulary:
         """Return the names of both vocabularies."""
@@ -66,6 +73,7 @@ class Vocabulary:
             self.jinxes | other.jinxes,
             self.rooms | other.rooms,
             self.schools | other.schools,
+            self.avatars | other.avatars,
         )
 
     @cached_property
@@ -84,6 +92,9 @@ class Vocabulary:
         listed += [Entry(tuple(name.split()), "JINX", name) for name in sorted(self.jinxes)]
         listed += [Entry(tuple(bare_room(name).split()), "ROOM", name) for name in sorted(self.rooms)]
         listed += [Entry(tuple(name.split()), "SCHOOL", name) for name in sorted(self.schools)]
+        listed += [
+            Entry(tuple(said_of_avatar(name).split()), "AVATAR", name) for name in sorted(self.avatars)
+        ]
         for name in sorted(self.evocations | self.archetypes):
             several = plural(name)
             if several == name:

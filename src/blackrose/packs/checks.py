@@ -15,7 +15,13 @@ from blackrose.packs.names import check_archetype, check_noun, check_room_noun, 
 NOUNS = ("evocation", "upgrade", "jinx")
 """The kinds whose names texts use as they stand; rooms are named with "the"."""
 
-MEANINGS = {"evocation": "an evocation", "upgrade": "an upgrade", "jinx": "a jinx", "room": "a room"}
+MEANINGS = {
+    "evocation": "an evocation",
+    "upgrade": "an upgrade",
+    "jinx": "a jinx",
+    "room": "a room",
+    "avatar": "an Avatar",
+}
 """What a name in a text can mean; of two that are alike the later kind is refused."""
 
 
@@ -34,11 +40,12 @@ def check_names(listed: dict[str, list[Fields]], known: Mapping[str, Iterable[Co
     for kind, tables in listed.items():
         _check_duplicates(tables, [one.name.en for one in known.get(kind, ())])
     evocations, upgrades, jinxes = (_nouns(listed[kind]) for kind in NOUNS)
+    avatars = _nouns(listed["avatar"])
     archetypes = _archetypes(listed["evocation"])
     rooms = _rooms(listed["room"])
     schools = {fields.component for fields in listed["school"] if fits_text(fields.component)}
     _check_clashes(listed, known, archetypes)
-    return Vocabulary(*map(frozenset, (evocations, archetypes, upgrades, jinxes, rooms, schools)))
+    return Vocabulary(*map(frozenset, (evocations, archetypes, upgrades, jinxes, rooms, schools, avatars)))
 
 
 def assigned_names(tables: list[Fields], known: Iterable[Component]) -> frozenset[str]:
@@ -136,11 +143,29 @@ def check_references(listed: dict[str, list[Fields]], pack: Pack, whole: Pack) -
         for key, names in school.grimoires.items():
             for place, name in enumerate(names):
                 _check_known(fields, name, spells, "grimoires", key, "spells", place)
+    _check_avatars(listed, pack, whole)
     if any(quest.moon for quest in whole.quests):
         for fields, mage in zip(listed["mage"], pack.mages, strict=True):
             if not mage.quests:
                 error = CardError(Kind.MISSING_FIELD, "how many quests the mage keeps", expected=["quests"])
                 fields.report(error)
+
+
+def _check_avatars(listed: dict[str, list[Fields]], pack: Pack, whole: Pack) -> None:
+    """The rooms an Avatar names, and the Avatars that commands and event cards name."""
+    rooms = [room.name.en for room in whole.rooms]
+    avatars = [avatar.name.en for avatar in whole.avatars]
+    for fields, avatar in zip(listed["avatar"], pack.avatars, strict=True):
+        if avatar.start:
+            _check_known(fields, avatar.start, rooms, "start")
+        if avatar.skill is not None and avatar.skill.room:
+            _check_known(fields, avatar.skill.room, rooms, "skill", "room")
+    for fields, command in zip(listed["command"], pack.commands, strict=True):
+        if command.avatar:
+            _check_known(fields, command.avatar, avatars, "avatar")
+    for fields, card in zip(listed["event_card"], pack.event_cards, strict=True):
+        if card.avatar:
+            _check_known(fields, card.avatar, avatars, "avatar")
 
 
 def _check_known(fields: Fields, name: str, known: list[str], *keys: str | int) -> None:

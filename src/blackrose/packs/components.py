@@ -100,13 +100,16 @@ class Reader:
         when: bool | None = False,
         role: Role = Role.CARD,
         wordless: bool = False,
+        set_off: When | None = None,
+        speaker: str = "",
     ) -> Effect:
         """A text with its target and condition. ``when``: True must, False may not, None may be there.
 
-        ``kind`` is a spell's type, or what kind of component it is. A ``wordless`` one has no text.
+        ``kind`` is a spell's type, or what kind of component it is. A ``wordless`` one has no text. What
+        sets an armed command off is settled (``set_off``); its ``speaker`` is the Avatar.
         """
         aim = self._aim(fields, aimed)
-        occasion = self._when(fields, aim, when, role)
+        occasion = set_off or self._when(fields, aim, when, role)
         if wordless:
             return Effect(aim or NOWHERE, (), occasion)
         source = fields.value("text", str)
@@ -114,7 +117,7 @@ class Reader:
             return EMPTY
         # What a text may refer to is only known when its target and condition could be read.
         unsure = occasion is None and (when or "when" in fields.table)
-        context = None if aim is None or unsure else Context(aim, occasion, role)
+        context = None if aim is None or unsure else Context(aim, occasion, role, speaker)
         text = fields.tried("text", lambda: parse_text(source, self.vocabulary, context))
         effect = Effect(aim or NOWHERE, text or (), occasion)
         for field, why in refused(effect, kind, self.vocabulary.archetypes, self.assigned):
@@ -311,6 +314,7 @@ class Reader:
             slot=slot,
             drawn=fields.number("drawn"),
             discarded=fields.number("discarded"),
+            avatar=fields.text("avatar") if fields.has("avatar") else "",
             effect=self.effect(fields, kind="event card", role=Role.EVENT),
         )
 

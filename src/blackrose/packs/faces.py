@@ -8,6 +8,9 @@ from itertools import chain
 from typing import assert_never
 
 from blackrose.engine.components import (
+    Armed,
+    Avatar,
+    Command,
     Component,
     Effect,
     EventCard,
@@ -16,6 +19,7 @@ from blackrose.engine.components import (
     Jinx,
     Mage,
     Pack,
+    Part,
     Quest,
     Room,
     School,
@@ -36,7 +40,20 @@ from blackrose.language.references import Context, Role
 from blackrose.language.tree import Enters, Noun, UsesRoom, While
 from blackrose.language.words import words
 
-AnyComponent = School | Spell | Room | Quest | EventSide | Evocation | Upgrade | Mage | EventCard | Jinx
+AnyComponent = (
+    School
+    | Spell
+    | Room
+    | Quest
+    | EventSide
+    | Evocation
+    | Upgrade
+    | Mage
+    | EventCard
+    | Jinx
+    | Avatar
+    | Command
+)
 
 MARKS = ("large", "forgotten", "assigned")
 """What an evocation's card can be marked as."""
@@ -73,7 +90,8 @@ def names_of(pack: Pack) -> NameBook:
     """The names of a pack's components; the same book each time, so that what was printed is found again."""
     if pack.digest not in _BOOKS:
         named = chain(
-            pack.spells, pack.rooms, pack.evocations, pack.upgrades, pack.jinxes, pack.schools, pack.mages
+            *(pack.spells, pack.rooms, pack.evocations, pack.upgrades, pack.jinxes, pack.schools),
+            *(pack.mages, pack.avatars),
         )
         kinds = {upgrade.name.en: "upgrade" for upgrade in pack.upgrades}
         kinds |= {jinx.name.en: "jinx" for jinx in pack.jinxes}
@@ -87,7 +105,7 @@ def components_of(pack: Pack) -> Iterator[AnyComponent]:
     """All components of a pack, kind after kind."""
     yield from chain(pack.schools, pack.spells, pack.rooms, pack.quests)
     yield from chain(pack.events, pack.evocations, pack.upgrades, pack.mages)
-    yield from chain(pack.event_cards, pack.jinxes)
+    yield from chain(pack.event_cards, pack.jinxes, pack.avatars, pack.commands)
 
 
 def card_face(component: AnyComponent, language: str, names: NameBook = NO_NAMES) -> CardFace:
@@ -158,6 +176,14 @@ class _Face:
                     yield self.say("figure-quests", count=component.quests)
                 if component.school:
                     yield self.say("school-favourite", name=self.phrases.name(component.school))
+            case Avatar():
+                yield from self._figures(component, "health", "strength", "speed")
+                yield self.say("avatar-start", room=self.phrases.name(component.start))
+            case Command():
+                yield self.say("command-of", name=self.phrases.name(component.avatar))
+                yield self.say("figure-moon", moon=component.moon)
+                if component.mild:
+                    yield self.say("command-mild")
             case School() | EventSide():
                 pass
             case _:
@@ -220,6 +246,8 @@ class _Face:
         yield from self._figures(evocation, "copies")
 
     def _event_facts(self, card: EventCard) -> Iterator[str]:
+        if card.avatar:
+            yield self.say("event-of", name=self.phrases.name(card.avatar))
         yield self.say("figure-moon", moon=card.moon)
         if card.crown:
             yield self.say("with-crown")
@@ -263,10 +291,48 @@ class _Face:
                 yield self._side("", component.effect, role=Role.EVOCATION)
             case School():
                 yield from self._grimoires(component)
+            case Avatar():
+                yield from self._avatar_lines(component)
+            case Command():
+                for part in component.parts:
+                    yield self._part(part, component.avatar)
+                if component.armed is not None:
+                    yield self._armed(component.armed, component.avatar)
             case Evocation() | Mage():
                 pass
             case _:
                 assert_never(component)
+
+    def _avatar_lines(self, avatar: Avatar) -> Iterator[FaceSide]:
+        """The skill of an Avatar, and what counts by each of its priorities."""
+        if avatar.skill is not None:
+            name = str(getattr(avatar.skill.name, self.language, avatar.skill.name.en))
+            room = self.phrases.name(avatar.skill.room)
+            yield FaceSide(
+                title=self.say("avatar-skill", name=name), lines=(self.say("avatar-skill-does", room=room),)
+            )
+        for letter, criteria in avatar.priorities.items():
+            told = " > ".join(self.say(f"criterion-{one}") for one in criteria)
+            yield FaceSide(title=self.say("command-priority", letter=letter), lines=(told,))
+
+    def _part(self, part: Part, avatar: str) -> FaceSide:
+        """One part of a command, with its marks."""
+        marks = [self.say("with-instability")] if part.instability else []
+        if part.priority:
+            marks.append(self.say("command-priority", letter=part.priority))
+        if part.extra:
+            marks.append(self.say("command-extra"))
+        said = self._side(self.say(f"command-{part.kind}"), part.effect, role=Role.COMMAND, speaker=avatar)
+        return replace(said, type=" · ".join(marks))
+
+    def _armed(self, armed: Armed, avatar: str) -> FaceSide:
+        """The trap or protection of a command, and what sets it off."""
+        effect = replace(armed.effect, when=None)
+        said = self._side(self.say("command-armed"), effect, role=Role.COMMAND, speaker=avatar)
+        by = self.phrases.avatar(avatar)
+        return replace(
+            said, type=self.say(f"type-{armed.type}"), when=self.say(f"armed-{armed.mark}", avatar=by)
+        )
 
     def _spell_side(self, side: str, printed: Side) -> FaceSide:
         type_, element = self.say(f"type-{printed.type}"), self.say(f"element-{printed.element}")
@@ -280,9 +346,15 @@ class _Face:
         return replace(self._spell_side("only", printed), title=title)
 
     def _side(
-        self, title: str, effect: Effect, type_: str = "", element: str = "", role: Role = Role.CARD
+        self,
+        title: str,
+        effect: Effect,
+        type_: str = "",
+        element: str = "",
+        role: Role = Role.CARD,
+        speaker: str = "",
     ) -> FaceSide:
-        context = Context(effect.aim, effect.when, role)
+        context = Context(effect.aim, effect.when, role, speaker)
         target = ""
         if type_ or effect.aim.kind != "special":
             target = self.say("target-line", target=print_aim(effect.aim, self.language, self.names))

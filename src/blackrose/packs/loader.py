@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib import resources
@@ -17,6 +18,7 @@ from typing import Any
 from blackrose.engine.components import Pack
 from blackrose.language.errors import CardError, Kind, PackError, nearest, printable
 from blackrose.language.vocabulary import Vocabulary
+from blackrose.packs.avatars import read_avatar, read_command
 from blackrose.packs.boxes import USUAL_BOX
 from blackrose.packs.checks import assigned_names, check_names, check_references, name_of
 from blackrose.packs.components import Reader
@@ -40,8 +42,13 @@ KINDS = {
     "mage": "mages",
     "event_card": "event_cards",
     "jinx": "jinxes",
+    "avatar": "avatars",
+    "command": "commands",
 }
 """The tables of a file, and the fields of a pack they fill."""
+
+OF_AVATARS: dict[str, Callable[[Reader, Fields], Any]] = {"avatar": read_avatar, "command": read_command}
+"""What reads the tables that the reader of the other components leaves to a module of their own."""
 
 BOX = "box"
 """The one key of a file that is no table: the name of the box its cards are added to."""
@@ -108,6 +115,7 @@ def vocabulary_of(pack: Pack) -> Vocabulary:
         frozenset(jinx.name.en for jinx in pack.jinxes),
         frozenset(room.name.en for room in pack.rooms if fits_text(room.name.en)),
         frozenset(school.name.en for school in pack.schools if fits_text(school.name.en)),
+        frozenset(avatar.name.en for avatar in pack.avatars),
     )
 
 
@@ -285,7 +293,8 @@ def _check_box(source: Source, box: str) -> None:
 
 
 def _component(reader: Reader, kind: str, fields: Fields) -> Any:
-    component = getattr(reader, kind)(fields)
+    read = OF_AVATARS.get(kind)
+    component = getattr(reader, kind)(fields) if read is None else read(reader, fields)
     fields.finish()
     return component
 

@@ -15,6 +15,7 @@ from blackrose.editions.rebirth import phases as rebirth_phases
 from blackrose.editions.steps import take_mages, take_turns
 from blackrose.engine.asking.priorities import narrowed
 from blackrose.engine.edition import Edition, Phase, Step
+from blackrose.engine.verbs.converting import from_the_right
 
 STEPS: Final[dict[Step, tuple[Step, ...]]] = {
     decks.shuffle_decks: (decks.shuffle_decks, setup.shuffle_commands),
@@ -39,6 +40,7 @@ def with_avatar(edition: Edition) -> Edition:
         setup=_changed(edition.setup),
         phases=tuple(_with_commands(phase) for phase in edition.phases),
         finish=_changed(edition.finish),
+        ways=edition.ways._replace(rose_converts=from_the_right),
         narrows=narrowed,
         difficulties=DIFFICULTIES,
     )

@@ -8,7 +8,8 @@ from blackrose.engine import changes
 from blackrose.engine.asking.questions import answered, pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.play.actions import can_act
-from blackrose.engine.play.commanding import begin_command, put_back
+from blackrose.engine.play.command_deck import put_back
+from blackrose.engine.play.commanding import begin_command
 from blackrose.engine.stack import full_stop
 from blackrose.engine.table import ActivationFrame, PhaseFrame, Table
 

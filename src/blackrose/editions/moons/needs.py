@@ -19,7 +19,7 @@ def throne(edition: Edition, pack: Pack, seats: int) -> str:
 def moon_decks(edition: Edition, pack: Pack, seats: int) -> str:
     """Events and quests of every moon."""
     for moon in range(1, MOONS + 1):
-        if not any(card.moon == moon for card in pack.event_cards):
+        if not any(card.moon == moon and not card.avatar for card in pack.event_cards):
             return f"event cards of moon {moon}"
         if not any(quest.moon == moon for quest in pack.quests):
             return f"quests of moon {moon}"

@@ -44,7 +44,7 @@ Next = Callable[[Table, PhaseFrame, int], Option]
 
 
 def command_evocations(t: Table, f: PhaseFrame) -> bool:
-    """In play order each mage may activate each of theirs once; one each by turns under "summoner" (OPT.3)."""
+    """In play order each mage may activate each of theirs once; "summoner": one each by turns (OPT.3)."""
     return command_in_turn(t, f, next_evocation)
 
 

@@ -38,6 +38,8 @@ def narrowed(t: Table, f: Frame, kind: str, options: tuple[Option, ...]) -> tupl
         return _options_of(options, "room", best(t, ev.WEIGHED_ROOM, _numbers(options, "room"), criteria))
     if kind in ("target", "model"):
         return _models(t, letter, options)
+    if kind == "amount":  # of "up to" so many all it can (AVA.64)
+        return (max(options, key=lambda option: int(option[1])),)
     return options
 
 
@@ -65,8 +67,9 @@ def _models(t: Table, letter: str, options: tuple[Option, ...]) -> tuple[Option,
     if not found:
         return options
     others = [model for model in found if t.rules.owner(model) != t.rules.avatar]
-    if not others:
-        return _options_of(options, "model", found[:1])  # its own by their places (AVA.36)
+    if not others:  # a dummy, or its own by their places (AVA.36, AVA.56)
+        dummies = tuple([option for option in options if option[0] == "dummy"])
+        return dummies or _options_of(options, "model", found[:1])
     mages = [model for model in others if t.rules.is_mage(model)]
     card = t.rules.avatar_card
     criteria: tuple[str, ...] = EVOCATIONS
@@ -75,25 +78,38 @@ def _models(t: Table, letter: str, options: tuple[Option, ...]) -> tuple[Option,
     return _options_of(options, "model", best(t, ev.WEIGHED_MODEL, mages or others, criteria))
 
 
-def best(t: Table, what: int, found: list[int], criteria: Sequence[str]) -> list[int]:
+def best(
+    t: Table, what: int, found: list[int], criteria: Sequence[str], start: int = NOBODY, tell: bool = True
+) -> list[int]:
     """Those of some models or rooms that are first by the criteria, equal by all of them; what was compared
-    is told.
+    is told. The nearest are counted from the Avatar, or from where its evocation ``start``s.
     """
     for criterion in criteria:
         if len(found) == 1:
             break
-        number = ev.CRITERIA.index(criterion)
-        figures = {which: FIGURES[criterion](t, which) for which in found}
-        for which, figure in figures.items():
-            emit(t, ev.WEIGHED, t.rules.rose, number, what, which, figure)
+        figures = _figures(t, criterion, found, start)
         wanted = min(figures.values()) if criterion == "nearest" else max(figures.values())
         left = [which for which in found if figures[which] == wanted]
-        if len(left) == 1:
-            emit(t, ev.DECIDED, t.rules.rose, number, what, left[0])
+        if tell:
+            _tell(t, what, ev.CRITERIA.index(criterion), figures, left)
         found = left
-    if len(found) > 1 and criteria:
+    if tell and len(found) > 1 and criteria:
         emit(t, ev.DECIDED, t.rules.rose, NOBODY, what, NOBODY)
     return found
+
+
+def _figures(t: Table, criterion: str, found: list[int], start: int) -> dict[int, int]:
+    if criterion == "nearest" and start != NOBODY:
+        return {model: distance(t, start, t.place[model]) for model in found}
+    return {which: FIGURES[criterion](t, which) for which in found}
+
+
+def _tell(t: Table, what: int, criterion: int, figures: dict[int, int], left: list[int]) -> None:
+    """What was compared, and what it has decided, if one is left."""
+    for which, figure in figures.items():
+        emit(t, ev.WEIGHED, t.rules.rose, criterion, what, which, figure)
+    if len(left) == 1:
+        emit(t, ev.DECIDED, t.rules.rose, criterion, what, left[0])
 
 
 # --------------------------------------------------------------------------------------------------
@@ -147,9 +163,10 @@ FIGURES: Final[dict[str, Callable[[Table, int], int]]] = {
 # --------------------------------------------------------------------------------------------------
 
 
-def sharing_order(t: Table, models: Sequence[int]) -> list[list[int]]:
+def sharing_order(t: Table, models: Sequence[int], tell: bool = True) -> list[list[int]]:
     """The models among which damage is shared out, those first that are served first, equal ones together:
-    the mage with most black damage, then the one with most damage, other mages, evocations (AVA.11).
+    the mage with most black damage, then the one with most damage, other mages, evocations (AVA.11). What was
+    compared is told.
     """
     mages = [model for model in models if t.rules.is_mage(model)]
     order: list[list[int]] = []
@@ -157,6 +174,8 @@ def sharing_order(t: Table, models: Sequence[int]) -> list[list[int]]:
         if mages:
             figures = {model: FIGURES[criterion](t, model) for model in mages}
             first = [model for model in mages if figures[model] == max(figures.values())]
+            if tell and len(mages) > 1:
+                _tell(t, ev.WEIGHED_MODEL, ev.CRITERIA.index(criterion), figures, first)
             if figures[first[0]]:
                 order.append(first)
                 mages = [model for model in mages if model not in first]

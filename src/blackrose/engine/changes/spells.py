@@ -304,6 +304,15 @@ def put_back(t: Table, seat: int, card: int) -> None:
     _away(t, seat, card)
 
 
+def keeps_no_spell(t: Table, avatar: int) -> None:
+    """What an Avatar has got goes to its pile: it has no spells (AVA.62)."""
+    for card in t.hand[avatar]:
+        if card in t.rules.forgotten or t.rules.cards[card].owner:
+            put_away(t, avatar, card)
+        else:
+            put_back(t, avatar, card)
+
+
 def _away(t: Table, seat: int, card: int) -> None:
     school = t.rules.school_of[card]
     if card in t.rules.forgotten:

@@ -107,6 +107,7 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
             if _springs_command(t, f):
                 return False
             f.at += 1
+            f.answered = ()
             continue
         answer = _answer_of(t, f, owner, happened, texts) if owner in speakers else PASS
         if answer != PASS:

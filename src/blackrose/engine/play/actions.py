@@ -306,9 +306,11 @@ def _parts_of(t: Table, f: ManoeuvreFrame) -> Callable[[Table, ManoeuvreFrame], 
 
 
 def _is_hers(t: Table, model: int) -> bool:
-    """Whether an evocation is the Black Rose's: it does what its rules leave open. Others whom a text of hers
-    moves are steered by whoever chooses for it.
+    """Whether an evocation is the Black Rose's: it does what its rules leave open, and so does any that her
+    Avatar activates (AVA.26). Others whom a text of hers moves are steered by whoever chooses for it.
     """
+    if t.rules.avatar != NOBODY and t.rules.is_evocation(model):
+        return any(isinstance(frame, EvocationFrame) and frame.model == model for frame in t.stack)
     return model != NOBODY and t.rules.owner(model) == t.rules.rose
 
 

@@ -8,66 +8,15 @@ from __future__ import annotations
 
 from blackrose.engine import changes
 from blackrose.engine import events as ev
+from blackrose.engine.components import Part
 from blackrose.engine.conditions.facts import side_of_text
-from blackrose.engine.rng import shuffled
+from blackrose.engine.meaning.modifiers import forbidden
+from blackrose.engine.play.command_deck import take_top
+from blackrose.engine.programs import walk
 from blackrose.engine.stack import full_stop, push_effect
-from blackrose.engine.table import CELL, NOBODY, CommandFrame, PhaseFrame, Table
+from blackrose.engine.table import CELL, DUMMY, NOBODY, CommandFrame, PhaseFrame, Table
 from blackrose.engine.verbs.cubes import place_mark
-
-# --------------------------------------------------------------------------------------------------
-# The deck
-# --------------------------------------------------------------------------------------------------
-
-
-def deck(t: Table) -> tuple[int, ...]:
-    """The command deck of the running moon, top last; an empty one is made anew from what was used of it
-    (AVA.45, AVA.62).
-    """
-    moon = t.moon - 1
-    if not t.commands[moon]:
-        back = [card for card in t.commanded if card in t.rules.command_decks[moon]]
-        if back:
-            t.commanded = tuple([card for card in t.commanded if card not in back])
-            _lay(t, moon, shuffled(t, back))
-            changes.emit(t, ev.COMMANDS_BACK, t.rules.avatar, len(back))
-    return t.commands[moon]
-
-
-def _lay(t: Table, moon: int, cards: tuple[int, ...]) -> None:
-    t.commands = (*t.commands[:moon], cards, *t.commands[moon + 1 :])
-
-
-def take_top(t: Table) -> int:
-    """Turns the top card: it comes to lie face-up in the Avatar's Memories; NOBODY if there is none."""
-    cards = deck(t)
-    if not cards:
-        return NOBODY
-    _lay(t, t.moon - 1, cards[:-1])
-    t.commanded = (*t.commanded, cards[-1])
-    t.reveals += 1
-    return cards[-1]
-
-
-def discard_top(t: Table, number: int) -> int:
-    """The top cards go to its Memories, unresolved and not counted (AVA.45); gives how many."""
-    gone = 0
-    while gone < number and (card := take_top(t)) != NOBODY:
-        changes.emit(t, ev.COMMAND_LOST, t.rules.avatar, card)
-        gone += 1
-    return gone
-
-
-def put_back(t: Table) -> None:
-    """The cards used in the round are shuffled, and lie under the decks they belong to (AVA.51)."""
-    if not t.commanded:
-        return
-    for moon, cards in enumerate(t.rules.command_decks):
-        back = [card for card in t.commanded if card in cards]
-        if back:
-            _lay(t, moon, (*shuffled(t, back), *t.commands[moon]))
-    changes.emit(t, ev.COMMANDS_BACK, t.rules.avatar, len(t.commanded))
-    t.commanded = ()
-
+from blackrose.language import tree as tr
 
 # --------------------------------------------------------------------------------------------------
 # Activations
@@ -106,20 +55,36 @@ def run_command(t: Table, f: CommandFrame) -> None:
         else:
             t.stack.pop()
         return
-    part = parts[f.part]
+    part, code = parts[f.part], t.rules.command_codes[f.card][f.part]
+    if _is_kept_from(t, part, code):
+        f.part += 1
+        return
     if part.instability and not f.marked:
         f.marked = 1
         place_mark(t, t.rules.avatar)
         full_stop(t)
         return
-    code = t.rules.command_codes[f.card][f.part]
     f.part += 1
     f.marked = 0
     f.extra |= part.extra
     push_effect(t, code, t.rules.avatar, t.rules.avatar)
 
 
+def _is_kept_from(t: Table, part: Part, code: int) -> bool:
+    """Whether it cannot carry out a part: no spell is cast from a Cell (AVA.19), and whatever keeps a mage
+    from fighting or exploring keeps it from a physical action of that sort (AVA.21, AVA.63).
+    """
+    if part.kind == "spell":
+        return t.place[t.rules.avatar] == CELL
+    fights = any(isinstance(node, tr.Attack) for node in walk(t.rules.programs[code].text))
+    return forbidden(t, t.rules.avatar, "fight" if fights else "explore")
+
+
 def _turn(t: Table, f: CommandFrame) -> None:
+    """The next card. For an extra one the deck is not made anew, so that they come to an end (AVA.61)."""
+    if f.extra and not t.commands[t.moon - 1]:
+        t.stack.pop()
+        return
     card = take_top(t)
     if card == NOBODY:
         t.commands_left = 0
@@ -182,7 +147,7 @@ def spring_command(t: Table, event: ev.Event) -> None:
         if isinstance(event, ev.Targeted)
         else NOBODY
     )
-    target = doer if t.rules.is_mage(doer) and t.place[doer] >= 0 else NOBODY
+    target = doer if t.rules.is_mage(doer) and t.place[doer] >= 0 else DUMMY - len(t.tiles)
     frame = push_effect(
         t, t.rules.armed_codes[card], t.rules.avatar, t.rules.avatar, trigger=event, target=target
     )

@@ -272,6 +272,17 @@ def solve(t: Table, seat: int, quest: int) -> None:
     _pay(t, seat, quest)
 
 
+def solve_discarded(t: Table, avatar: int, quest: int) -> None:
+    """An Avatar solves a quest that came to the discards as it drew it: it lies among its Solved ones and
+    pays, and its effect is not carried out (AVA.14).
+    """
+    moon = t.rules.quests[quest].moon
+    pile = t.quest_discards[moon - 1]
+    t.quest_discards = with_pile(t.quest_discards, moon, tuple([other for other in pile if other != quest]))
+    t.tasks = replaced(t.tasks, avatar, (*t.tasks[avatar], Task(quest, TASK_SOLVED, 0, 1)))
+    _pay(t, avatar, quest)
+
+
 def _pay(t: Table, seat: int, quest: int) -> None:
     changes.emit(t, ev.QUEST_SOLVED, seat, quest)
     changes.earn_power(t, seat, t.rules.quests[quest].power)

@@ -7,6 +7,8 @@ with nothing in reach it goes towards the nearest mage. What is equal then is th
 
 from __future__ import annotations
 
+from blackrose.engine import events as ev
+from blackrose.engine.asking.priorities import EVOCATIONS, best
 from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.modifiers import forbidden
 from blackrose.engine.meaning.ways import distance, first_steps, nearer
@@ -18,7 +20,7 @@ def rose_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:
     if not f.attacks:
         return []
     here = t.place[f.model]
-    preys = _preys(t, f.model, here, f.moves)
+    preys = _preys(t, f.model, here, f.moves) if t.rules.avatar == NOBODY else _hunted(t, f, here)
     near = [model for model in preys if t.place[model] == here]
     if near:
         return [("attack", model) for model in near]
@@ -44,6 +46,23 @@ def _preys(t: Table, model: int, here: int, moves: int) -> list[int]:
             ranks = {m: (-ways[m], len(t.bar[m]), t.power[rules.owner(m)]) for m in found}
             return [m for m in found if ranks[m] == max(ranks.values())]
     return [m for m in mages if ways[m] == min(ways[other] for other in mages)]
+
+
+def _hunted(t: Table, f: ManoeuvreFrame, here: int) -> list[int]:
+    """The same for evocations beside an Avatar, and for those of others that it commands: one that can reach
+    no mage goes for the nearest evocation, however far (AVA.12, AVA.26, AVA.50). What is compared is told as
+    it begins to act.
+    """
+    model, rules = f.model, t.rules
+    if model in rules.rose_places:
+        return _preys(t, model, here, f.moves)
+    others = [
+        m for m, at in enumerate(t.place) if at >= 0 and m != model and not rules.is_rose(rules.owner(m))
+    ]
+    mages = [m for m in others if rules.is_mage(m)]
+    near = [m for m in mages if distance(t, here, t.place[m]) <= f.moves]
+    evocations = [m for m in others if rules.is_evocation(m)]
+    return best(t, ev.WEIGHED_MODEL, near or evocations or mages, EVOCATIONS, here, not f.moving)
 
 
 def toward_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:

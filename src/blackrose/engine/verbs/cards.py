@@ -9,7 +9,8 @@ from blackrose.engine import changes
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.phrases import actors, amount, leaves_choice
-from blackrose.engine.table import DID_GAIN, EMPTY, QUICK, Table, TextFrame
+from blackrose.engine.play.command_deck import discard_top, left_to_discard
+from blackrose.engine.table import DID_GAIN, EMPTY, NOBODY, QUICK, Table, TextFrame
 from blackrose.engine.verbs.possibility import (
     DECK_EMPTY,
     NO_POWER,
@@ -71,7 +72,14 @@ _DRAWING: Final[dict[tr.Pile, Callable[[Table, int], bool]]] = {
 
 @verb(tr.Draw)
 def draw(t: Table, f: TextFrame, clause: tr.Draw) -> bool:
-    """Spells to hand, one after the other, as long as there are any."""
+    """Spells to hand, one after the other, as long as there are any; an Avatar keeps none."""
+    drawn = _drawn(t, f, clause)
+    if t.rules.avatar != NOBODY:
+        changes.keeps_no_spell(t, t.rules.avatar)
+    return drawn
+
+
+def _drawn(t: Table, f: TextFrame, clause: tr.Draw) -> bool:
     wanted = amount(t, f, clause.amount)
     if clause.pile is tr.Pile.LIBRARY:
         from_library = _draw_from_library if clause.of is None else _take_of_school
@@ -79,7 +87,7 @@ def draw(t: Table, f: TextFrame, clause: tr.Draw) -> bool:
     if clause.top:
         return _take_top_memories(t, actors(t, f, clause.actor), wanted)
     if clause.of is not None:
-        takers = actors(t, f, clause.actor)
+        takers = players_alone(t, actors(t, f, clause.actor))
         if clause.pile is tr.Pile.FORGOTTEN:
             return _take_of_forgotten(t, f, takers, clause, wanted)
         return _take_of_own(t, f, takers, clause, wanted)
@@ -114,7 +122,7 @@ def _take_of_school(t: Table, f: TextFrame, seats: tuple[int, ...], wanted: int,
     shuffled back. An empty deck is first made anew (STU.5).
     """
     taken = []
-    for seat in seats:
+    for seat in players_alone(t, seats):
         schools = [n for n, deck in enumerate(t.library) if deck or t.discards[n]]
         if not schools:
             taken.append(False)
@@ -155,6 +163,11 @@ def _take_of_forgotten(t: Table, f: TextFrame, seats: tuple[int, ...], clause: t
         if chosen:
             changes.take_of_forgotten(t, seat, chosen, clause.of, under)
     return in_full([len(chosen) == wanted for _, chosen, _ in plan])
+
+
+def players_alone(t: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some seats that somebody plays: an Avatar looks at nothing and takes nothing (AVA.62)."""
+    return tuple([seat for seat in seats if seat != t.rules.avatar])
 
 
 def _rest(seen: tuple[int, ...], chosen: tuple[int, ...]) -> list[int]:
@@ -272,11 +285,14 @@ def discard(t: Table, f: TextFrame, clause: tr.Discard) -> bool:
         among = _discardable(t, faction, clause)
         plan.append((faction, _picked(t, f, faction, "slot" if ready else "card", among, wanted)))
     put_away = changes.discard_from_sheet if ready else changes.discard_from_hand
+    gone = []
     for faction, chosen in plan:
         for item in chosen:
             put_away(t, faction, item)
-    f.tally = sum([len(chosen) for _, chosen in plan])
-    return in_full([is_paid(len(chosen), wanted, clause.amount) for _, chosen in plan])
+        of_deck = discard_top(t, wanted) if clause.kept is tr.Kept.HAND and faction == t.rules.avatar else 0
+        gone.append(len(chosen) + of_deck)
+    f.tally = sum(gone)
+    return in_full([is_paid(number, wanted, clause.amount) for number in gone])
 
 
 @possible(tr.Discard)
@@ -284,10 +300,17 @@ def can_discard(t: Table, f: TextFrame, clause: tr.Discard) -> Possible:
     """As many spells can be discarded as there are in hand, or Ready."""
     wanted = amount(t, f, clause.amount, ask=False)
     found = [
-        of_cost(len(_discardable(t, faction, clause)), wanted, clause.amount, NO_SPELL)
+        of_cost(_could_discard(t, faction, clause), wanted, clause.amount, NO_SPELL)
         for faction in actors(t, f, clause.actor, ask=False)
     ]
     return over(clause.actor, found)
+
+
+def _could_discard(t: Table, faction: int, clause: tr.Discard) -> int:
+    """How many spells a faction could discard: an Avatar those on top of its deck (AVA.24, AVA.45)."""
+    if faction == t.rules.avatar and clause.kept is tr.Kept.HAND:
+        return left_to_discard(t)
+    return len(_discardable(t, faction, clause))
 
 
 def _discardable(t: Table, faction: int, clause: tr.Discard) -> tuple[int, ...]:

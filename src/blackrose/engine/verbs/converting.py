@@ -132,6 +132,11 @@ def from_the_left(t: Table, f: TextFrame, row: Nums, foreign: Nums, number: int,
     return foreign[:number]
 
 
+def from_the_right(t: Table, f: TextFrame, row: Nums, foreign: Nums, number: int, about: About) -> Nums:
+    """An Avatar converts from the rightmost cube on, black ones skipped (AVA.35)."""
+    return foreign[len(foreign) - number :]
+
+
 def as_is_chosen(t: Table, f: TextFrame, row: Nums, foreign: Nums, number: int, about: About) -> Nums:
     """Whoever chooses for the Black Rose picks the cubes she converts."""
     kinds = recoloured(t, row, foreign, about)

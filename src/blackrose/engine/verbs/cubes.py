@@ -6,6 +6,7 @@ Every verb takes all its answers first and changes the table afterwards, and say
 from __future__ import annotations
 
 from blackrose.engine import changes
+from blackrose.engine.asking.priorities import sharing_order
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.asking.several import by_colour, pick_cubes, taken_off
 from blackrose.engine.components import COLOURS
@@ -56,6 +57,31 @@ def share(t: Table, f: Frame, faction: int, caps: Nums, places: tuple[About, ...
     total = sum(caps)
     if total <= left:
         return caps
+    if faction == t.rules.avatar and places[0][0] == "bar":
+        return _by_rank(t, f, caps, places)
+    return _shared(t, f, faction, caps, places, left)
+
+
+def _by_rank(t: Table, f: Frame, caps: Nums, places: tuple[About, ...]) -> Nums:
+    """An Avatar serves one model after the other, and the crown holder says where several are equal (AVA.11,
+    AVA.59).
+    """
+    models = [int(place[1]) for place in places]
+    left, shares = t.pool[t.rules.avatar], dict.fromkeys(models, 0)
+    for equal in sharing_order(t, models, tell=f.cursor >= len(f.picks)):
+        wanted = tuple([caps[models.index(model)] for model in equal])
+        given = wanted
+        if sum(wanted) > left:
+            given = _shared(t, f, t.rules.avatar, wanted, bars(tuple(equal)), left)
+        for model, number in zip(equal, given, strict=True):
+            shares[model] = number
+        left -= sum(given)
+    return tuple([shares[model] for model in models])
+
+
+def _shared(t: Table, f: Frame, faction: int, caps: Nums, places: tuple[About, ...], left: int) -> Nums:
+    """What is left in a pool, which is too little, divided as is chosen."""
+    total = sum(caps)
     shares = []
     for cap, place in zip(caps, places, strict=True):
         total -= cap

@@ -9,6 +9,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import STOP, Option
 from blackrose.engine.play import event_board, own_quests
+from blackrose.engine.play.command_deck import in_hand, show_top
 from blackrose.engine.play.event_board import with_pile
 from blackrose.engine.table import HIDDEN, NOBODY, TASK_ACTIVE, Table, TextFrame
 from blackrose.engine.verbs.cards import put_in_order
@@ -44,7 +45,9 @@ def look(t: Table, f: TextFrame, clause: tr.Look) -> bool:
 
 
 def _look_at(t: Table, seat: int, what: str, mage: int) -> int:
-    if what == "hand":
+    if what == "hand" and mage == t.rules.avatar:
+        show_top(t, seat, in_hand(t))
+    elif what == "hand":
         for card in t.hand[mage]:
             changes.emit(t, ev.SAW_SPELL, seat, mage, NOBODY, card, HIDDEN)
     elif what == "ready":
@@ -62,7 +65,7 @@ def _look_at(t: Table, seat: int, what: str, mage: int) -> int:
 def _to_see(t: Table, what: str, mage: int) -> int:
     """How many hidden cards of a sort a mage has."""
     if what == "hand":
-        return len(t.hand[mage])
+        return len(in_hand(t)) if mage == t.rules.avatar else len(t.hand[mage])
     if what == "ready":
         return len(changes.ready_slots(t, mage))
     return len(own_quests.quests_in(t, mage, TASK_ACTIVE))

@@ -406,7 +406,7 @@ def can_go_to_cell(t: Table, f: TextFrame, clause: tr.ToCell) -> Possible:
 @verb(tr.RecoverToken)
 def recover_token(t: Table, f: TextFrame, clause: tr.RecoverToken) -> bool:
     """A spent physical token of whoever resolves the effect can be used again."""
-    return t.rules.is_mage(f.actor) and changes.recover_token(t, f.actor)
+    return not t.rules.is_rose(f.actor) and changes.recover_token(t, f.actor)
 
 
 @possible(tr.RecoverToken)

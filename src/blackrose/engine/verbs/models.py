@@ -4,10 +4,12 @@ a while.
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackrose.engine import changes
 from blackrose.engine import events as ev
 from blackrose.engine.asking.questions import pick
-from blackrose.engine.meaning.modifiers import forbidden, is_immune, strength
+from blackrose.engine.meaning.modifiers import forbidden, is_immune, speed, strength
 from blackrose.engine.meaning.phrases import Nums, actors, amount, hostile, leaves_choice, models, rooms
 from blackrose.engine.table import (
     CELL,
@@ -17,6 +19,7 @@ from blackrose.engine.table import (
     Table,
     TextFrame,
 )
+from blackrose.engine.table.frames.acting import NO_GOAL
 from blackrose.engine.verbs.damage import is_named
 from blackrose.engine.verbs.hits import Blow
 from blackrose.engine.verbs.mages import assign_jinx, can_assign_jinx
@@ -40,6 +43,9 @@ from blackrose.engine.verbs.possibility import (
 )
 from blackrose.engine.verbs.registry import in_full, possible, verb
 from blackrose.language import tree as tr
+
+ROOMS: Final = (tr.RoomAt, tr.EveryRoom, tr.TargetRoom, tr.There, tr.NamedRoom, tr.NextToCell)
+"""What names a room, where a model could be named as well."""
 
 
 def _evocations(
@@ -187,6 +193,51 @@ def _free(t: Table) -> Nums:
 def can_move(t: Table, f: TextFrame, clause: tr.Move) -> Possible:
     """Every model named can be moved; whoever steers may leave any move out."""
     return when(_in_lodge(t, f, clause, ask=False), NOBODY_THERE)
+
+
+@verb(tr.MoveToward)
+def move_toward(t: Table, f: TextFrame, clause: tr.MoveToward) -> bool:
+    """Models go on a shortest way to a model or a room, up to their Speed, in one run (AVA.23)."""
+    movers = _walkers(t, f, clause)
+    goal = _goal(t, f, clause, movers)
+    if goal == NO_GOAL:
+        return False
+    physical = int(t.rules.programs[f.code].kind == "command action")
+    for model in reversed(movers):
+        frame = ManoeuvreFrame(f.actor, model, speed(t, model), goal=goal)
+        frame.physical = physical
+        t.stack.append(frame)
+    return True
+
+
+def _walkers(t: Table, f: TextFrame, clause: tr.MoveToward, ask: bool = True) -> Nums:
+    """The models that can go somewhere."""
+    free = _free(t)
+    found = models(t, f, clause.who, own_side=True, ask=ask, among=free)
+    return tuple([model for model in found if model in free and t.place[model] >= 0])
+
+
+def _goal(t: Table, f: TextFrame, clause: tr.MoveToward, movers: Nums, ask: bool = True) -> tuple[int, int]:
+    """Where they go: a model that is not one of them, or a room."""
+    if not movers:
+        return NO_GOAL
+    goal = clause.goal
+    if isinstance(goal, ROOMS):
+        found = rooms(t, f, goal, f.actor, ask=ask)
+        return (NOBODY, found[0]) if found else NO_GOAL
+    others = tuple([m for m, at in enumerate(t.place) if at >= 0 and m not in movers])
+    chosen = [m for m in models(t, f, goal, own_side=True, ask=ask, among=others) if m in others]
+    return (chosen[0], NOBODY) if chosen else NO_GOAL
+
+
+@possible(tr.MoveToward)
+def can_move_toward(t: Table, f: TextFrame, clause: tr.MoveToward) -> Possible:
+    """Somebody can go, and there is somewhere to go to."""
+    movers = _walkers(t, f, clause, ask=False)
+    if not movers:
+        return no(NOBODY_THERE)
+    goal = _goal(t, f, clause, movers, ask=False)
+    return when(goal != NO_GOAL, NOBODY_THERE)
 
 
 @verb(tr.SwapPlaces)

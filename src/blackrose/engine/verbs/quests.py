@@ -12,6 +12,7 @@ from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.phrases import actors, amount, leaves_choice
 from blackrose.engine.play import event_board, own_quests
+from blackrose.engine.programs import walk
 from blackrose.engine.table import (
     MOONS,
     NOBODY,
@@ -282,7 +283,12 @@ def give_quest(t: Table, f: TextFrame, clause: tr.GiveQuest) -> bool:
 
 
 def drawn_by(t: Table, f: TextFrame) -> tuple[int, ...]:
-    """The quests that the resolver of a text has drawn by it: those that came last."""
+    """The quests that the resolver of a text has drawn by it: those that came last; an Avatar's lie on their
+    discards (AVA.57).
+    """
+    if f.actor == t.rules.avatar and f.tally:
+        moons = [_moon(t, f, n) for n in walk(t.rules.programs[f.code].text) if isinstance(n, tr.DrawQuest)]
+        return t.quest_discards[moons[0] - 1][-f.tally :] if moons else ()
     if t.rules.is_rose(f.actor) or not f.tally:
         return ()
     return own_quests.quests_in(t, f.actor, TASK_ACTIVE)[-f.tally :]
@@ -309,8 +315,9 @@ def can_give_quest(t: Table, f: TextFrame, clause: tr.GiveQuest) -> Possible:
 def solve_drawn(t: Table, f: TextFrame, clause: tr.SolveDrawn) -> bool:
     """One of the quests just drawn is solved with its effect; who resolves the text picks which."""
     chosen = _picked_among(t, f, drawn_by(t, f), 1)
+    solve = own_quests.solve_discarded if f.actor == t.rules.avatar else _solved_whole(t)
     for quest in chosen:
-        _solved_whole(t)(t, f.actor, quest)
+        solve(t, f.actor, quest)
     return bool(chosen)
 
 

@@ -163,6 +163,8 @@ def give_forgotten(t: Table, f: TextFrame, clause: tr.GiveForgotten) -> bool:
         return False
     options: tuple[Option, ...] = tuple(("card", card) for card in held)
     changes.give(t, seat, chosen[0], int(pick(t, f, seat, "spell", options)[1]))
+    if chosen[0] == t.rules.avatar:
+        changes.keeps_no_spell(t, chosen[0])
     return True
 
 

@@ -89,10 +89,12 @@ ASSIGN_DESTINY = ClauseForm(
     en="""
         assign-thing = { counted-thing } to { $to } { $each }{ $cap }
             .order = assign
+            .one = assigns
     """,
     de="""
         assign-thing = { $to-dat } { $each } { counted-thing }
             .order = weise
+            .one = weist
             .may = zuweisen
             .particle = zu
             .tail = { $cap }
@@ -101,6 +103,7 @@ ASSIGN_DESTINY = ClauseForm(
         assign-thing = { to-dat-early } { counted-thing } { to-dat-late } { $each }{ $cap }
             .order = назначьте
             .always = назначайте
+            .one = назначает
             .may = назначить
     """,
 )
@@ -120,6 +123,7 @@ ASSIGN_EVOCATION = ClauseForm(
     name="verb: assign an evocation",
     ways=(Way('<assign> {amount} {noun:assigned} "to" {to:model} {each}'),),
     manner=Manner.ORDER,
+    of_avatar=True,
     key="assign-thing",
     en="",
     de="",

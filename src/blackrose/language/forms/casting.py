@@ -122,7 +122,7 @@ class IgnoreSpell(Clause):
 IGNORE_SPELL = ClauseForm(
     node=IgnoreSpell,
     name=_ANSWERED,
-    ways=(Way('"ignore" "that" "spell"'),),
+    ways=(Way('<ignore> "that" "spell"'),),
     manner=Manner.ORDER,
     needs=_THAT_SPELL,
     examples=("Ignore that spell.",),
@@ -231,7 +231,7 @@ class IgnoreSpellDamage(Clause):
 IGNORE_SPELL_DAMAGE = ClauseForm(
     node=IgnoreSpellDamage,
     name=_ANSWERED,
-    ways=(Way('"ignore" "the" "damage" "of" "that" "spell"'),),
+    ways=(Way('<ignore> "the" "damage" "of" "that" "spell"'),),
     manner=Manner.ORDER,
     needs=_THAT_SPELL,
     examples=("Ignore the damage of that spell.",),

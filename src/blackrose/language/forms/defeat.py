@@ -52,6 +52,7 @@ ATTACK = ClauseForm(
         ),
     ),
     manner=Manner.ORDER,
+    of_avatar=True,
     does=Done.HURT,
     examples=("Perform a physical attack on a model in your room with +2 Strength.",),
     en="""
@@ -86,14 +87,17 @@ ATTACK = ClauseForm(
         attack = физическую атаку { $bonus-with } по { $on-dat }
             .order = проведите
             .always = проводите
+            .one = проводит
             .may = провести
         attack-by = { $by-ins } физическую атаку { $bonus-with } по { $on-dat }
             .order = проведите
             .always = проводите
+            .one = проводит
             .may = провести
         attack-by-another = { $by-ins } под своим контролем физическую атаку по { $on-dat }
             .order = проведите
             .always = проводите
+            .one = проводит
             .may = провести
     """,
 )

@@ -22,6 +22,7 @@ DRAW_EVENT = ClauseForm(
     name="verb: draw N events",
     ways=(Way('<draw> {amount} #event ["of" "moon" {moon:1..3}] {each}'),),
     manner=Manner.ORDER,
+    of_avatar=True,
     examples=("Draw 1 event.",),
     en="""
         draw-event = { quantity } { $quantity ->
@@ -32,6 +33,7 @@ DRAW_EVENT = ClauseForm(
             }
         } { of-moon } { $each }{ $cap }
             .order = draw
+            .one = draws
     """,
     de="""
         draw-event = { $each } { quantity } { $quantity ->
@@ -42,6 +44,7 @@ DRAW_EVENT = ClauseForm(
             }
         } { of-moon }
             .order = ziehe
+            .one = zieht
             .may = ziehen
             .tail = { $cap }
     """,
@@ -56,6 +59,7 @@ DRAW_EVENT = ClauseForm(
         } { of-moon } { $each }{ $cap }
             .order = возьмите
             .always = берите
+            .one = берёт
             .may = взять
     """,
 )

@@ -20,7 +20,7 @@ class SwapSpells(Clause):
 SWAP_SPELLS = ClauseForm(
     node=SwapSpells,
     name="verb: swap spells",
-    ways=(Way('"swap" {=1} #spell "from" "hand" "with" {=1} #spell "from" "the" "target\'s" "hand"'),),
+    ways=(Way('<swap> {=1} #spell "from" "hand" "with" {=1} #spell "from" "the" "target\'s" "hand"'),),
     manner=Manner.ORDER,
     examples=("Swap 1 spell from hand with 1 spell from the target's hand.",),
     en="""

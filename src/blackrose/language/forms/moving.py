@@ -36,6 +36,7 @@ MOVE = ClauseForm(
         Way('<move> [{who:moved}] "up to" {rooms:0..} #room "with" {along:model}', key="move-along"),
     ),
     manner=Manner.ORDER,
+    of_avatar=True,
     also=lambda _: (UP_TO,),
     examples=("Move up to 4 rooms.", "Move the target up to 1 room."),
     en="""
@@ -80,6 +81,10 @@ MOVE = ClauseForm(
                 [you] передвигайтесь
                *[one] передвигайте
             }
+            .one = { $who-agrees ->
+                [you] передвигается
+               *[one] передвигает
+            }
             .may = { $who-agrees ->
                 [you] передвинуться
                *[one] передвинуть
@@ -93,10 +98,52 @@ MOVE = ClauseForm(
                 [you] передвигайтесь
                *[one] передвигайте
             }
+            .one = { $who-agrees ->
+                [you] передвигается
+               *[one] передвигает
+            }
             .may = { $who-agrees ->
                 [you] передвинуться
                *[one] передвинуть
             }
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToward(Clause):
+    """``The Possessed moves toward the target.``: single moves up to its Speed on a shortest way, in one run,
+    no farther than there.
+    """
+
+    who: ModelRef
+    goal: ModelRef | RoomRef
+
+
+MOVE_TOWARD = ClauseForm(
+    node=MoveToward,
+    name="verb: move toward somebody or a room",
+    ways=(Way('<move> "toward" {goal}'),),
+    manner=Manner.STATE,
+    examples=("The target moves toward the Black Rose Room.",),
+    en="""
+        move-toward = toward { $to ->
+            [room] { $goal-bare }
+           *[model] { $goal }
+        }
+            .order = move
+            .one = moves
+    """,
+    de="""
+        move-toward = sich auf { $goal-acc } zu
+            .one = bewegt
+    """,
+    ru="""
+        move-toward = кратчайшим путём { $to ->
+            [room] { $goal-into }
+           *[model] к { $goal-dat }
+        }
+            .one = передвигается
     """,
 )
 
@@ -111,22 +158,26 @@ class SwapPlaces(Clause):
 SWAP_PLACES = ClauseForm(
     node=SwapPlaces,
     name="verb: swap places",
-    ways=(Way('"swap" "places with" {with_:model}'),),
+    ways=(Way('<swap> "places with" {with_:model}'),),
     manner=Manner.ORDER,
+    of_avatar=True,
     examples=("Swap places with the target.",),
     en="""
         swap-places = places with { $with_ }
             .order = swap
+            .one = swaps
     """,
     de="""
         swap-places = mit { $with_-dat } die Plätze
             .order = tausche
+            .one = tauscht
             .may = tauschen
     """,
     ru="""
         swap-places = местами с { $with_-ins }
             .order = поменяйтесь
             .always = меняйтесь
+            .one = меняется
             .may = поменяться
     """,
 )
@@ -207,6 +258,7 @@ PUT = ClauseForm(
     name="verb: place a model in a room",
     ways=tuple(Way(f"<place> {{who:{who}}} {{where:put_where}}") for who in _MOVED),
     manner=Manner.ORDER,
+    of_avatar=True,
     examples=(
         "Place yourself in the target room.",
         "Place the target in the target's room or an adjacent one.",
@@ -232,6 +284,10 @@ PUT = ClauseForm(
             .always = { $who-agrees ->
                 [you] переноситесь
                *[one] переносите
+            }
+            .one = { $who-agrees ->
+                [you] переносится
+               *[one] переносит
             }
             .may = { $who-agrees ->
                 [you] перенестись

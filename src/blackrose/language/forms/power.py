@@ -98,29 +98,34 @@ STEAL = ClauseForm(
     node=Steal,
     name="verb: steal N power",
     ways=(
-        Way('"steal" {amount} "power" "from" {of:model} {each}', {"most": 0}),
+        Way('<steal> {amount} "power" "from" {of:model} {each}', {"most": 0}),
         Way(
-            '"steal" {amount} "power" "from" "each" "of" "up to" {most:1..} "other" "mages" {each}',
+            '<steal> {amount} "power" "from" "each" "of" "up to" {most:1..} "other" "mages" {each}',
             {"of": Models(Quantifier.EACH_OTHER, Noun("mage"))},
             key="steal-from-some",
         ),
     ),
     manner=Manner.ORDER,
+    of_avatar=True,
     also=lambda node: (UP_TO,) if node.most else (),
     examples=("Steal 1 power from the target.", "Steal 1 power from each of up to 3 other mages."),
     en="""
         steal = { quantity } power from { $of } { $each }{ $cap }
             .order = steal
+            .one = steals
         steal-from-some = { quantity } power from each of up to { $most } other mages { $each }{ $cap }
             .order = steal
+            .one = steals
     """,
     de="""
         steal = { $of-dat } { $each } { power }
             .order = stiehl
+            .one = stiehlt
             .may = stehlen
             .tail = { $cap }
         steal-from-some = bis zu { $most } anderen Magi je { $each } { power }
             .order = stiehl
+            .one = stiehlt
             .may = stehlen
             .tail = { $cap }
     """,
@@ -131,6 +136,7 @@ STEAL = ClauseForm(
         } { $each }{ $cap }
             .order = украдите
             .always = крадите
+            .one = крадёт
             .may = украсть
         steal-from-some = по { $count } { $count ->
             [one] очку
@@ -138,6 +144,7 @@ STEAL = ClauseForm(
         } силы не более чем у { $most } других магов { $each }{ $cap }
             .order = украдите
             .always = крадите
+            .one = крадёт
             .may = украсть
     """,
 )

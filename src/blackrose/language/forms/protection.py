@@ -40,10 +40,11 @@ IGNORE = ClauseForm(
     node=Ignore,
     name="verb: ignore that damage",
     ways=(
-        Way('"ignore" "up to" {amount} "of" "that" "damage" {each}', check=_a_figure),
-        Way('"ignore" {amount} "of" "that" "damage"', check=_all_of_it),
+        Way('<ignore> "up to" {amount} "of" "that" "damage" {each}', check=_a_figure),
+        Way('<ignore> {amount} "of" "that" "damage"', check=_all_of_it),
     ),
     manner=Manner.ORDER,
+    of_avatar=True,
     also=lambda node: () if isinstance(node.amount, All) else (UP_TO,),
     needs=Need("that damage", Occasion.DAMAGE),
     does=Done.IGNORED,
@@ -76,6 +77,7 @@ IGNORE = ClauseForm(
         } { $each }{ $cap }
             .order = проигнорируйте
             .always = игнорируйте
+            .one = игнорирует
             .may = проигнорировать
     """,
 )
@@ -125,7 +127,10 @@ IGNORE_EACH = ClauseForm(
     node=IgnoreEach,
     name="frame: if it would happen, less",
     ways=(
-        Way('"if" "you" "would" <suffer=suffer> "damage" "," "ignore" {amount:0..} "of" "it"', whole=True),
+        Way(
+            '"if" "you" "would" <suffer=suffer> "damage" "," <ignore=ignore> {amount:0..} "of" "it"',
+            whole=True,
+        ),
     ),
     manner=Manner.SENTENCE,
     stands=True,

@@ -37,7 +37,7 @@ class StealQuest(Clause):
 STEAL_QUEST = ClauseForm(
     node=StealQuest,
     name=_STEAL,
-    ways=(Way('"steal" {amount} {state} #quest "from" {of:model} {each}'),),
+    ways=(Way('<steal> {amount} {state} #quest "from" {of:model} {each}'),),
     manner=Manner.ORDER,
     examples=("Steal 1 Solved quest from the target.",),
     en="""
@@ -88,7 +88,7 @@ class StealThatQuest(Clause):
 STEAL_THAT_QUEST = ClauseForm(
     node=StealThatQuest,
     name=_STEAL,
-    ways=(Way('"steal" "that" "quest"'),),
+    ways=(Way('<steal> "that" "quest"'),),
     manner=Manner.ORDER,
     needs=_THAT_QUEST,
     examples=("Steal that quest.",),

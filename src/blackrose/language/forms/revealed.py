@@ -64,7 +64,7 @@ class SwapRevealed(Clause):
 SWAP_REVEALED = ClauseForm(
     node=SwapRevealed,
     name="verb: swap spells",
-    ways=(Way('"swap" {=1} "of" "your" "revealed" <=spells> "with" {=1} #spell "from" "hand"'),),
+    ways=(Way('<swap> {=1} "of" "your" "revealed" <=spells> "with" {=1} #spell "from" "hand"'),),
     manner=Manner.ORDER,
     examples=("Swap 1 of your revealed spells with 1 spell from hand.",),
     en="""

@@ -272,6 +272,7 @@ MODELS_COUNTED = CountForm(
                     [yes] своих
                    *[no] ваших
                 }
+                [avatars-own] своих
                *[other] { "" }
             } { damaged-many } { $every ->
                 [one] { $noun-acc }

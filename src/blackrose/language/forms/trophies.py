@@ -21,14 +21,17 @@ TAKE_TROPHY = ClauseForm(
     name="verb: take a trophy",
     ways=(Way('<take> {=1} #trophy "of" {of:model}'),),
     manner=Manner.ORDER,
+    of_avatar=True,
     examples=("Take 1 trophy of the target.",),
     en="""
         take-trophy = 1 trophy of { $of }
             .order = take
+            .one = takes
     """,
     de="""
         take-trophy = { $of-dat } 1 Trophäe
             .order = nimm
+            .one = nimmt
             .may = abnehmen
             .particle = ab
     """,
@@ -36,6 +39,7 @@ TAKE_TROPHY = ClauseForm(
         take-trophy = { $of-at } 1 трофей
             .order = заберите
             .always = забирайте
+            .one = забирает
             .may = забрать
     """,
 )

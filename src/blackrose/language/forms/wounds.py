@@ -96,11 +96,13 @@ TRANSFER_DAMAGE = ClauseForm(
     name="verb: move that damage",
     ways=(Way('<move> {amount} "of" "that" "damage" "to" {to:model} {each}'),),
     manner=Manner.ORDER,
+    of_avatar=True,
     needs=_THAT_DAMAGE,
     examples=("Move 1 of that damage to this evocation.",),
     en="""
         transfer-damage = { quantity } of that damage to { $to } { $each }{ $cap }
             .order = move
+            .one = moves
     """,
     de="""
         transfer-damage = { $each } { $quantity ->
@@ -108,6 +110,7 @@ TRANSFER_DAMAGE = ClauseForm(
            *[some] davon { $count } Schaden
         } auf { $to-acc }
             .order = übertrage
+            .one = überträgt
             .may = übertragen
             .tail = { $cap }
     """,
@@ -122,6 +125,7 @@ TRANSFER_DAMAGE = ClauseForm(
         } на { $to-acc } { $each }{ $cap }
             .order = переложите
             .always = перекладывайте
+            .one = перекладывает
             .may = переложить
     """,
 )
@@ -141,16 +145,19 @@ SHIFT_DAMAGE = ClauseForm(
     name="verb: move damage to a model",
     ways=(Way('<move> "up to" {most:0..} "damage" "from" {source:model} "to" {to:model}'),),
     manner=Manner.ORDER,
+    of_avatar=True,
     also=lambda _: (UP_TO,),
     does=Done.SHIFTED,
     examples=("Move up to 2 damage from you to the target.",),
     en="""
         shift-damage = up to { $most } damage from { $source } to { $to }
             .order = move
+            .one = moves
     """,
     de="""
         shift-damage = bis zu { $most } Schaden { $source-from } auf { $to-acc }
             .order = übertrage
+            .one = überträgt
             .may = übertragen
     """,
     ru="""
@@ -160,6 +167,7 @@ SHIFT_DAMAGE = ClauseForm(
         } урона с { $source-gen } на { $to-acc }
             .order = переложите
             .always = перекладывайте
+            .one = перекладывает
             .may = переложить
     """,
 )

@@ -130,7 +130,7 @@ class Forms(Amounts):
             self.upgrade_named = False
         if "asked" in verb.forms:
             return Said(You(), self.words.phrase("you"), verb, orders=True, asked=True)
-        orders = form.manner in (Manner.DEED, Manner.ORDER) and isinstance(actor, You)
+        orders = form.manner in (Manner.DEED, Manner.ORDER) and isinstance(actor, You) and not self.speaker
         return Said(actor, subject, verb, orders, saying.way.whole)
 
     def _subject(self, form: ClauseForm, actor: Actor | None) -> Phrase:

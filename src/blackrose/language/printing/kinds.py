@@ -23,6 +23,7 @@ from blackrose.language.tree import (
     Summon,
     Target,
     That,
+    TheAvatar,
     ThisEvocation,
     You,
 )
@@ -93,7 +94,7 @@ def _bearer(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
 def _card_on(walker: Forms, to: ModelRef) -> str:
     """What a card that no pack knows must be, by whoever gets it."""
     match to:
-        case You() | Caster() | Owner() | CrownHolder():
+        case You() | Caster() | Owner() | CrownHolder() | TheAvatar():
             return "jinx"
         case ThisEvocation():
             return "upgrade"
@@ -152,6 +153,14 @@ def _card(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
 def _where(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
     value = getattr(node, field)
     return {field: walker.nowhere if value is None else walker.room(value)}
+
+
+def _goal(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
+    """Say where somebody goes: to a model or to a room."""
+    goal = getattr(node, field)
+    if walker.is_room(goal):
+        return {field: walker.room(goal), "to": "room"}
+    return {field: walker.model(goal), "to": "model"}
 
 
 def _put_where(walker: Forms, node: Any, field: str, said: Arguments) -> Arguments:
@@ -271,6 +280,7 @@ SAY: dict[str, Say] = {
     "room": _where,
     "target_room": _where,
     "put_where": _put_where,
+    "goal": _goal,
     "rooms": _rooms,
     "in_rooms": _in_rooms,
     "amount": _amount,

@@ -36,6 +36,7 @@ from blackrose.language.tree import (
     Target,
     TargetRoom,
     That,
+    TheAvatar,
     There,
     ThisEvocation,
     Whose,
@@ -43,7 +44,7 @@ from blackrose.language.tree import (
     You,
     said_as_room,
 )
-from blackrose.language.vocabulary import article, bare_room, plural
+from blackrose.language.vocabulary import article, bare_room, plural, said_of_avatar
 from blackrose.language.words import Argument, Phrase, Words
 
 Arguments = dict[str, Argument]
@@ -91,15 +92,17 @@ class Phrases:
         aim: str = "model",
         kinds: Mapping[str, str] = NO_KINDS,
         steps: bool = True,
+        speaker: str = "",
     ) -> None:
         """Take the words of one language and the names of some packs; ``aim`` is the kind of the target,
         ``kinds`` says of cards that can be assigned what they are, ``steps`` whether quests are completed
-        before they are solved.
+        before they are solved, ``speaker`` which Avatar acts where it is its command.
         """
         self.words = words
         self.names = names
         self.kinds = kinds
         self.steps = yes_or_no(steps)
+        self.speaker = speaker
         self.say = words.say
         self.nobody = words.phrase("you").changed(nothing)
         self.nowhere = words.phrase("unsaid-room")
@@ -127,6 +130,14 @@ class Phrases:
             "named-noun", name=self.name(noun.word), several=plural(noun.word), vowel=article(noun.word)
         )
 
+    def avatar(self, english: str) -> Phrase:
+        """Return the name of an Avatar, with its declension where the language has it."""
+        key = f"avatar-{key_of(english)}"
+        name = self.name(english)
+        if self.words.knows(key):
+            return self.words.phrase(key, name=name)
+        return self.words.phrase("named-avatar", name=name, said=said_of_avatar(name))
+
     def room_called(self, english: str) -> Arguments:
         """Return the name of a room, without its "The", and its declension where the language has it."""
         key = f"tile-{key_of(english)}"
@@ -153,13 +164,19 @@ class Phrases:
         phrase = self.actor(node)
         if node != self.acting or isinstance(node, Models):
             return phrase
-        return self.words.phrase("oneself", plain=phrase, gender=phrase.form("gender"))
+        again = self.words.phrase("oneself", plain=phrase, gender=phrase.form("gender"))
+        if not self.speaker or not isinstance(node, You):
+            return again
+        # An Avatar that moves itself is said like "you" who move: "moves", not "moves the Possessed".
+        return Phrase(again.text, {**again.forms, "agrees": "you"})
 
     def actor(self, node: Actor) -> Phrase:
         """Print who acts."""
         match node:
             case You():
-                return self.words.phrase("you")
+                return self.avatar(self.speaker) if self.speaker else self.words.phrase("you")
+            case TheAvatar(name=name):
+                return self.avatar(name)
             case It():
                 noun = self._noun_of_it()
                 gender = noun.form("gender")
@@ -225,6 +242,7 @@ class Phrases:
             "noun": self.noun(models.noun),
             "quantifier": key_of(models.quantifier.value),
             "whose": self._whose(models.whose),
+            "avatar": self.avatar(self.speaker) if self.speaker else self.nobody,
             "own": self.own(),
             "damaged": yes_or_no(models.damaged),
             "hurt": "yes" if models.damaged else "unhit" if models.unhit else "no",
@@ -256,6 +274,8 @@ class Phrases:
             case Whose.ANY:
                 return "any"
             case Whose.YOURS:
+                if self.speaker:
+                    return "avatars-own" if isinstance(self.acting, You) else "avatars"
                 return "yours"
             case Whose.TARGETS:
                 return "theirs" if isinstance(self.acting, Target) else "targets"

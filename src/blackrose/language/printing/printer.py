@@ -65,7 +65,9 @@ def print_sentences(
     with suppress(CardError):  # a text out of its context: every "it" is a model
         meant = antecedents(text, context)
     aim = context.aim.noun or (context.aim.kind if context.aim.kind in ("mage", "evocation") else "model")
-    return tuple(Sentences(words(language), names.names, meant, aim, names.kinds, names.steps).text(text))
+    told = words(language)
+    walker = Sentences(told, names.names, meant, aim, names.kinds, names.steps, context.speaker)
+    return tuple(walker.text(text))
 
 
 def sentence_paths(text: Text) -> tuple[tuple[int, ...], ...]:

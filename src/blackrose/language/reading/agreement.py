@@ -37,10 +37,10 @@ class Possessive:
     yours: bool
     offset: int
 
-    def check(self, actor: tree.Actor) -> None:
-        """Refuse "the target draws 1 spell from your grimoire"."""
+    def check(self, actor: tree.Actor, named: bool = False) -> None:
+        """Refuse "the target draws 1 spell from your grimoire"; on a command nobody is "you" (``named``)."""
         forms = ("their", "your")
-        fits = isinstance(actor, tree.You)
+        fits = isinstance(actor, tree.You) and not named
         if fits != self.yours:
             raise CardError(
                 Kind.AGREEMENT, offset=self.offset, read=forms[self.yours], expected=[f'"{forms[fits]}"']

@@ -40,6 +40,7 @@ class Read:
     values: dict[str, Any]
     places: dict[str, int] = field(default_factory=dict)
     figure: tree.Number | tree.All = field(default_factory=tree.All)  # the last one read
+    named: bool = False  # whether whoever carries the text out is named in it
     verbs: list[tuple[Token, str]] = field(default_factory=list)
     yours: list[tuple[Possessive, str]] = field(default_factory=list)
 
@@ -53,7 +54,7 @@ class Read:
     def check(self) -> None:
         """Refuse values that do not go together."""
         for possessive, whose in self.yours:
-            possessive.check(self.values[whose])
+            possessive.check(self.values[whose], self.named)
         wrong = self.way.check(self.values) if self.way.check is not None else None
         if wrong is not None:
             raise self.refuse(wrong.expected, wrong.read, wrong.message, wrong.field)
@@ -64,9 +65,9 @@ class Read:
         return node(**{name: value for name, value in self.values.items() if name in names})
 
 
-def gathered(meta: Meta, way: Way, pieces: Sequence[Piece], parts: Sequence[Any]) -> Read:
+def gathered(reading: Reading, meta: Meta, way: Way, pieces: Sequence[Piece], parts: Sequence[Any]) -> Read:
     """Collect what the parts give."""
-    read = Read(meta, way, dict(way.values))
+    read = Read(meta, way, dict(way.values), named=bool(reading.speaker))
     for piece, part in zip(pieces, parts, strict=True):
         _TAKE.get(piece.kind, _take_phrase)(read, piece, part)
     return read
@@ -258,8 +259,8 @@ def built(
     """Build a form that was read in one of its ways: a node, or a clause that waits for its subject."""
     if isinstance(form, FactForm) and form.of == "you":
         verb, *parts = parts
-        read = gathered(meta, way, pieces, parts)
+        read = gathered(reading, meta, way, pieces, parts)
         read.values["left_out"] = verb
     else:
-        read = gathered(meta, way, pieces, parts)
+        read = gathered(reading, meta, way, pieces, parts)
     return _BUILD[type(form)](reading, form, read)

@@ -99,6 +99,7 @@ KINDS: dict[str, Kind] = {
     "put_where": Kind("where"),
     "room": Kind("room"),
     "target_room": Kind("target_room"),
+    "goal": Kind("goal"),
     "colour": Kind("COLOUR", str),
     "struck": Kind("struck"),
     "colours": Kind("colours"),

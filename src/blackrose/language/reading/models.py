@@ -69,7 +69,6 @@ RULES.update(
     its_owner=_owner_of(tree.It),
     targets_owner=_owner_of(tree.Target),
     this_owner=_owner_of(tree.ThisEvocation),
-    you=_named(tree.You),
     it=_named(tree.It),
     target=_named(tree.Target),
     attacker=_named(tree.Attacker),
@@ -77,10 +76,41 @@ RULES.update(
     caster=_named(tree.Caster),
     crown_holder=_named(tree.CrownHolder),
     black_rose=lambda reading, meta: tree.BlackRose(),
-    yourself=lambda reading, meta: tree.You(),
     yours=lambda reading, meta: Possessive(True, start(meta)),
     theirs=lambda reading, meta: Possessive(False, start(meta)),
 )
+
+
+@rule
+def you(reading: Reading, meta: Meta) -> tree.You:
+    """ "you": nobody on a command, where the Avatar is named"""
+    _check_person(reading, meta, "you", reading.you, own=not reading.speaker)
+    return reading.mark(meta, tree.You())
+
+
+@rule
+def yourself(reading: Reading, meta: Meta) -> tree.You:
+    """ "yourself", of whoever carries the text out"""
+    _check_person(reading, meta, "yourself", "itself", own=not reading.speaker)
+    return tree.You()
+
+
+@rule
+def itself(reading: Reading, meta: Meta) -> tree.You:
+    """ "itself", of an Avatar on its command"""
+    _check_person(reading, meta, "itself", "yourself", own=bool(reading.speaker))
+    return tree.You()
+
+
+def _check_person(reading: Reading, meta: Meta, read: str, wanted: str, own: bool) -> None:
+    if not own:
+        raise CardError(Kind.AGREEMENT, offset=start(meta), read=read, expected=[f'"{wanted}"'])
+
+
+@rule
+def avatar(reading: Reading, meta: Meta, name: Token) -> tree.You | tree.TheAvatar:
+    """ "the Possessed": on its commands it is whoever carries the text out"""
+    return reading.mark(meta, tree.You() if name == reading.speaker else tree.TheAvatar(str(name)))
 
 
 @rule
@@ -124,6 +154,15 @@ def _owned(whose: Whose) -> Callable[..., Owned]:
 RULES.update(
     owned_yours=_owned(Whose.YOURS), owned_targets=_owned(Whose.TARGETS), owned_others=_owned(Whose.OTHERS)
 )
+
+
+@rule
+def owned_avatars(reading: Reading, meta: Meta, noun: Described, name: Token) -> Owned:
+    """ "the evocations of the Possessed", on its commands"""
+    if name != reading.speaker:
+        told = "only a command speaks of what its Avatar owns"
+        raise CardError(Kind.AGREEMENT, told, offset=start(meta), read=name, expected=['"evocations"'])
+    return Whose.YOURS, noun
 
 
 # Which of them
@@ -287,17 +326,24 @@ ROOM_OF: dict[type[tree.Node], str] = {
 }
 
 
-def check_figure(meta: Meta, distance: int, anchor: Anchor) -> None:
+def _room_of(reading: Reading, anchor: Anchor) -> str:
+    """Return how the room of somebody is said, if that is settled."""
+    if reading.speaker and isinstance(anchor, tree.You):
+        return f"the room of {reading.you}"
+    return ROOM_OF.get(type(anchor), "")
+
+
+def check_figure(reading: Reading, meta: Meta, distance: int, anchor: Anchor) -> None:
     """Refuse "your room or an adjacent one": there is one way to say it."""
     if tree.said_as_room(distance, anchor):
-        said = ROOM_OF.get(type(anchor), "the room of …") + " or an adjacent one" * distance
+        said = (_room_of(reading, anchor) or "the room of …") + " or an adjacent one" * distance
         raise CardError(Kind.AGREEMENT, offset=start(meta), read=str(distance), expected=[f'"{said}"'])
 
 
 @rule
 def within(reading: Reading, meta: Meta, distance: int, anchor: Anchor) -> tree.Within:
     """ "2 from you" """
-    check_figure(meta, distance, anchor)
+    check_figure(reading, meta, distance, anchor)
     return tree.Within(distance, anchor)
 
 
@@ -310,20 +356,27 @@ def in_room_by(reading: Reading, meta: Meta, room: Near) -> tree.Within:
 @rule
 def room_of_other(reading: Reading, meta: Meta, anchor: Anchor) -> Anchor:
     """ "the room of the attacker" """
-    if said := ROOM_OF.get(type(anchor)):
+    said = _room_of(reading, anchor)
+    if said and not said.startswith("the room of"):
         raise CardError(Kind.AGREEMENT, offset=start(meta), read="the room of", expected=[f'"{said}"'])
     return anchor
 
 
 RULES.update(
     near=within,
-    room_of_you=_named(tree.You),
     room_of_it=_named(tree.It),
     room_of_target=_named(tree.Target),
     same_room=lambda reading, meta, anchor: Near(0, anchor),
     adjacent_room=lambda reading, meta, anchor: Near(1, anchor),
     by_target_room=lambda reading, meta: Near(1, reading.mark(meta, tree.TargetRoom())),
 )
+
+
+@rule
+def room_of_you(reading: Reading, meta: Meta) -> tree.You:
+    """ "your room" """
+    _check_person(reading, meta, "your room", f"the room of {reading.you}", own=not reading.speaker)
+    return reading.mark(meta, tree.You())
 
 
 @rule

@@ -28,7 +28,7 @@ NO_NAMES = Vocabulary()
 def parse_text(source: str, vocabulary: Vocabulary = NO_NAMES, context: Context | None = None) -> tree.Text:
     """Read the text of a card. With a context, check what "it", "the target" and so on refer to."""
     text: tree.Text
-    text, marks = _read(source, vocabulary, "text")
+    text, marks = _read(source, vocabulary, "text", "" if context is None else context.speaker)
     _check_sentences(text, marks)
     if context is not None:
         references.check_text(text, context, marks)
@@ -50,7 +50,7 @@ def parse_target(source: str, vocabulary: Vocabulary = NO_NAMES) -> tree.Aim:
     return aim
 
 
-def _read(source: str, vocabulary: Vocabulary, start: str) -> tuple[Any, references.Marks]:
+def _read(source: str, vocabulary: Vocabulary, start: str, speaker: str = "") -> tuple[Any, references.Marks]:
     if len(source) > LONGEST:
         raise CardError(
             Kind.TOO_LONG,
@@ -58,7 +58,7 @@ def _read(source: str, vocabulary: Vocabulary, start: str) -> tuple[Any, referen
             read=source,
             expected=[f"at most {LONGEST} characters"],
         )
-    reading = Reading()
+    reading = Reading(speaker=speaker)
     try:
         read = tokens(source, language().words, vocabulary, sentences=start != "target_line")
         parsed = _parsed(source, read, vocabulary, start)

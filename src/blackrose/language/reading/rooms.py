@@ -36,7 +36,7 @@ RULES.update(
 def a_room(reading: Reading, meta: Meta, word: Token, *said: Any) -> tree.RoomAt:
     """ "a room 2 from you" """
     check_word(word, "a")
-    check_figure(meta, said[0], said[1])
+    check_figure(reading, meta, said[0], said[1])
     return _room_at(Quantifier.ONE)(reading, meta, *said)
 
 

@@ -12,6 +12,7 @@ from blackrose.language import tree
 from blackrose.language.errors import CardError, Kind
 from blackrose.language.reading.agreement import start
 from blackrose.language.references import Marks
+from blackrose.language.vocabulary import said_of_avatar
 
 DEEPEST = 3
 """How many phrases may stand inside each other: "a room 1 from a mage 2 from an evocation in the Lodge"."""
@@ -29,9 +30,18 @@ def rule(function: Function) -> Function:
 
 @dataclass
 class Reading:
-    """The reading of one text. ``marks`` remember where each node was read, for the checks that follow."""
+    """The reading of one text. ``marks`` remember where each node was read, for the checks that follow.
+
+    ``speaker`` is the Avatar whose command it is: there its name stands for whoever carries the text out.
+    """
 
     marks: Marks = field(default_factory=dict)
+    speaker: str = ""
+
+    @property
+    def you(self) -> str:
+        """What whoever carries the text out is called in it."""
+        return said_of_avatar(self.speaker) if self.speaker else "you"
 
     def mark(self, meta: Meta, node: Node) -> Node:
         """Remember the place of a node, and return it."""

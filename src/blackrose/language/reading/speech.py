@@ -42,7 +42,7 @@ def clauses(reading: Reading, meta: Meta, *read: SaidOf | tree.Bonus) -> tuple[b
             made[-1] = _second_bonus(reading, made[-1], part)
             continue
         offset, subject, predicate = part
-        current = _subject_of(offset, subject, predicate, current)
+        current = _subject_of(reading, offset, subject, predicate, current)
         actor = current.models if isinstance(current, Group) else current
         made.append(predicate.made(tree.You() if actor is None else actor))
     first = read[0]
@@ -60,8 +60,10 @@ def _second_bonus(reading: Reading, clause: tree.Clause, bonus: tree.Bonus) -> t
     return made
 
 
-def _subject_of(offset: int, subject: Any, predicate: Predicate, before: Any) -> Any:
+def _subject_of(reading: Reading, offset: int, subject: Any, predicate: Predicate, before: Any) -> Any:
     """Return the subject of a clause, or None for an order."""
+    if reading.speaker and (subject is None or isinstance(subject, tree.You)):
+        return _told_of_avatar(reading, offset, subject, predicate, before)
     if subject is None:
         return _left_out(predicate, before)
     if subject == before:
@@ -70,6 +72,26 @@ def _subject_of(offset: int, subject: Any, predicate: Predicate, before: Any) ->
         )
     _check_subject(offset, subject, predicate)
     return subject
+
+
+def _told_of_avatar(reading: Reading, offset: int, subject: Any, predicate: Predicate, before: Any) -> Any:
+    """Return the subject of a clause on a command: nothing is an order there, the Avatar is named."""
+    if predicate.manner is Manner.WHOLE:
+        return None
+    if subject is None and before is None:
+        wanted = f'"{reading.you}"'
+        raise CardError(Kind.AGREEMENT, offset=predicate.offset, expected=[f"who, before the verb: {wanted}"])
+    if subject is None and not isinstance(before, tree.You):
+        return _left_out(predicate, before)
+    if subject is not None and subject == before:
+        raise CardError(
+            Kind.AGREEMENT, "the subject is named twice", offset=offset, expected=["the verb alone"]
+        )
+    if predicate.manner is Manner.ORDER and not predicate.form.of_avatar:
+        raise CardError(Kind.AGREEMENT, "this can only be an order", offset=offset, expected=["another verb"])
+    if not predicate.having:
+        predicate.fit(third=True)
+    return tree.You()
 
 
 def _left_out(predicate: Predicate, before: Any) -> Any:

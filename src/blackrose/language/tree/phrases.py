@@ -113,6 +113,13 @@ class CrownHolder(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class TheAvatar(Node):
+    """An Avatar by its name, in the texts of others: ``the Possessed``. On its own commands it is "you"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Noun(Node):
     """What kind of model: ``model``, ``mage``, ``evocation``, an archetype (``undead``) or a name
     (``Templar``).
@@ -187,7 +194,9 @@ class Models(Node):
     unhit: bool = False
 
 
-ModelRef = Models | You | Target | It | Attacker | ThisEvocation | That | Caster | Owner | CrownHolder
+ModelRef = (
+    Models | You | Target | It | Attacker | ThisEvocation | That | Caster | Owner | CrownHolder | TheAvatar
+)
 Actor = ModelRef | BlackRose
 
 

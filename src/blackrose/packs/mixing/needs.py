@@ -22,6 +22,7 @@ TEXTS: Final = (
     "upgrades",
     "event_cards",
     "jinxes",
+    "commands",
 )
 """The fields of a pack whose components have texts."""
 

@@ -77,13 +77,6 @@ def is_together(rules: Rules) -> bool:
     return rules.avatar != NOBODY and rules.options.get(TOGETHER) == "yes"
 
 
-def winners(rules: Rules, winner: int) -> tuple[int, ...]:
-    """The factions that have won: one, or all mages who play together."""
-    if is_together(rules) and winner in rules.people:
-        return tuple(rules.people)
-    return (winner,)
-
-
 def solo_result(seen: Any) -> SoloResult | None:
     """How a game ended that a view or a state shows; None before the end and without an Avatar."""
     rules: Rules = seen.rules

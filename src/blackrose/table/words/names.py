@@ -86,13 +86,19 @@ class Names:
 
     def mage(self, mage: int) -> Phrase:
         """A mage of the box, with the forms the language gives the name."""
-        return self.called(self.rules.mages[mage].name)
+        name = self.rules.mages[mage].name
+        key = f"mage-{key_of(name.en)}"
+        return self.words.phrase(key if self.words.knows(key) else "mage-named", name=self.told(name))
 
     def avatar(self) -> Phrase:
         """The Avatar of the game, which is a mage and the Black Rose at once."""
         card = self.rules.avatar_card
         assert card is not None
-        return self.called(card.name)
+        return self._nouns.avatar(card.name.en)
+
+    def criterion(self, code: str) -> str:
+        """What an Avatar goes by when it chooses."""
+        return self.say(f"criterion-{key_of(code)}")
 
     def skill(self, model: int, effect: int) -> str:
         """The skill by which an Avatar leaves its Cell where no text makes it do so; "" for anybody else."""
@@ -100,11 +106,6 @@ class Names:
         if model != self.rules.avatar or effect != NOBODY or card is None or card.skill is None:
             return ""
         return self.told(card.skill.name)
-
-    def called(self, name: Name) -> Phrase:
-        """Somebody by name, with the forms the language gives the name."""
-        key = f"mage-{key_of(name.en)}"
-        return self.words.phrase(key if self.words.knows(key) else "mage-named", name=self.told(name))
 
     def faction(self, scene: Scene, faction: int) -> Phrase:
         """A seat by its mage, or by its number before it has one; the Black Rose, or her Avatar."""

@@ -333,7 +333,7 @@ class Telling:
     def _decided(self, scene: Scene, event: ev.Decided, effect: int) -> Arguments:
         if event.which == NOBODY:
             return {"by": "crown", "name": ""}
-        return {"by": "rules", "name": self._candidate(scene, event.what, event.which)}
+        return {"by": "rules", "name": self.candidate(scene, event.what, event.which)}
 
     def tell_weighed(
         self, scene: Scene, weighed: list[ev.Weighed], chosen: int = NOBODY, *, tied: bool = False
@@ -348,19 +348,19 @@ class Telling:
                 list=self.names.list([self._figure(scene, event) for event in weighed]),
                 tied=yes(tied),
                 chosen=yes(chosen != NOBODY),
-                name="" if chosen == NOBODY else self._candidate(scene, weighed[0].what, chosen),
+                name="" if chosen == NOBODY else self.candidate(scene, weighed[0].what, chosen),
             )
         )
 
     def _criterion(self, criterion: int) -> str:
-        return ev.CRITERIA[criterion].replace(" ", "-")
+        return self.names.criterion(ev.CRITERIA[criterion])
 
     def _figure(self, scene: Scene, event: ev.Weighed) -> str:
-        name = self._candidate(scene, event.what, event.which)
+        name = self.candidate(scene, event.what, event.which)
         return self.names.say("weighed-figure", name=name, count=event.amount, far=yes(event.amount >= FAR))
 
-    def _candidate(self, scene: Scene, what: int, which: int) -> str:
-        """A model or a room that an Avatar may choose."""
+    def candidate(self, scene: Scene, what: int, which: int) -> str:
+        """A model or a room that an Avatar may choose, by name."""
         if what == ev.WEIGHED_MODEL:
             return self.names.model(scene, which).text
         return self.names.room(scene, which).form("name")

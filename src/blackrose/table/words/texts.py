@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from blackrose.game import Decision
-from blackrose.game.box import Rules
+from blackrose.game.box import Program, Rules
 from blackrose.language.printing import print_sentences, sentence_paths
 from blackrose.language.references import Context, Role
 from blackrose.packs.faces import AnyComponent, CardFace, FaceSide, card_face, names_of
+from blackrose.table.words.names import COMMANDS
 
 AIMING = -1
 """The sentence before the first: the choice of a target."""
@@ -55,6 +56,8 @@ class Texts:
             "school": rules.schools,
             "event card": rules.event_cards,
             "jinx": rules.jinxes,
+            "avatar": rules.pack.avatars,
+            **dict.fromkeys(COMMANDS, rules.commands),
         }
         return found[kind][number]
 
@@ -70,7 +73,21 @@ class Texts:
     def effect(self, code: int) -> str:
         """The text of an effect in one line, with its target."""
         program = self.rules.programs[code]
-        return self.side(program.kind, program.component, program.side)
+        return self.side(program.kind, program.component, self.side_of(program))
+
+    def side_of(self, program: Program) -> int:
+        """The side of its card on which a text stands: the armed back of a command comes after its parts."""
+        if program.kind == "armed":
+            return len(self.rules.commands[program.component].parts)
+        return program.side
+
+    def _context(self, program: Program) -> Context:
+        """What a text can refer to besides its own sentences, and whose command it is."""
+        if program.kind in COMMANDS:
+            avatar = self.rules.commands[program.component].avatar
+            return Context(program.aim, program.when, Role.COMMAND, avatar)
+        role = Role.EVOCATION if program.kind in ("evocation", "upgrade") else Role.CARD
+        return Context(program.aim, program.when, role)
 
     def sentence(self, decision: Decision) -> str:
         """The sentence that asks, all where the target is chosen, or "" where a rule of the game asks."""
@@ -78,11 +95,9 @@ class Texts:
             return ""
         program = self.rules.programs[decision.effect]
         if decision.sentence <= AIMING:
-            side = self.face(program.kind, program.component).sides[program.side]
+            side = self.face(program.kind, program.component).sides[self.side_of(program)]
             return in_one_line(replace(side, type="", element=""))
-        role = Role.EVOCATION if program.kind in ("evocation", "upgrade") else Role.CARD
-        context = Context(program.aim, program.when, role)
-        said = print_sentences(program.text, self.language, context, self._names)
+        said = print_sentences(program.text, self.language, self._context(program), self._names)
         found = [
             text
             for path, text in zip(sentence_paths(program.text), said, strict=True)
@@ -93,7 +108,8 @@ class Texts:
     def inner(self, code: int) -> str:
         """The text of an effect alone, such as one of those to choose from."""
         program = self.rules.programs[code]
-        return " ".join(print_sentences(program.text, self.language, Context(program.aim), self._names))
+        context = self._context(program) if program.kind in COMMANDS else Context(program.aim)
+        return " ".join(print_sentences(program.text, self.language, context, self._names))
 
 
 def in_one_line(side: FaceSide) -> str:

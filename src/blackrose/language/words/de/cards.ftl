@@ -518,6 +518,35 @@ crown-holder = der Magi mit dem Kronenplättchen
     .this = dieser Magi
     .agrees = one
     .gender = m
+avatar-the-possessed = der Besessene
+    .acc = den Besessenen
+    .dat = dem Besessenen
+    .gen = des Besessenen
+    .from = vom Besessenen
+    .upon = auf dem Besessenen
+    .room = im Raum des Besessenen
+    .room-out = aus dem Raum des Besessenen
+    .room-into = in den Raum des Besessenen
+    .room-acc = den Raum des Besessenen
+    .self = sich
+    .this = der Besessene
+    .agrees = one
+    .gender = m
+# Ein Avatar, von dem nur der Name bekannt ist.
+named-avatar = der Avatar „{ $name }“
+    .acc = den Avatar „{ $name }“
+    .dat = dem Avatar „{ $name }“
+    .gen = des Avatars „{ $name }“
+    .from = vom Avatar „{ $name }“
+    .upon = auf dem Avatar „{ $name }“
+    .room = im Raum des Avatars „{ $name }“
+    .room-out = aus dem Raum des Avatars „{ $name }“
+    .room-into = in den Raum des Avatars „{ $name }“
+    .room-acc = den Raum des Avatars „{ $name }“
+    .self = sich
+    .this = der Avatar „{ $name }“
+    .agrees = one
+    .gender = m
 # Von wem aus ein Effekt weiterspringt.
 hit-before = die zuletzt getroffene Figur
     .from = von der zuletzt getroffenen Figur
@@ -683,6 +712,7 @@ by-this-effect = von diesem Effekt { $hurt ->
 owned = { $whose ->
     [yours] deiner
     [theirs] seiner
+    [avatars-own] seiner
    *[targets] der
 } { other-of } { damaged-weak } { $noun-many } { of-target }
 other-of = { $quantifier ->
@@ -692,10 +722,12 @@ other-of = { $quantifier ->
 of-target = { $whose ->
     [targets] des Ziels
     [others] anderer Magi
+    [avatars] { $avatar-gen }
    *[yours] { "" }
 }
 group = { $whose ->
     [yours] deine
+    [avatars-own] seine
    *[targets] die
 } { other-of } { damaged-weak } { $noun-many } { of-target } { $place }
     .agrees = many

@@ -11,6 +11,8 @@ kind-evocation = Beschwörung
 kind-upgrade = Aufwertung
 kind-mage = Magi
 kind-jinx = Fluch
+kind-avatar = Avatar
+kind-command = Befehl
 
 ## Zauber
 
@@ -100,6 +102,29 @@ assigned-3 = Sie erleidet keinen Schaden; sie geht, wenn dieser Magi besiegt wir
 with-crown = mit Kronensymbol
 figure-slot = Feld { $slot }
 figure-rose = die Black Rose +{ $drawn }, beim Ablegen +{ $discarded }
+
+## Avatare und ihre Befehlskarten
+
+event-of = Ereignis des Avatars: { $name }
+avatar-start = beginnt im Raum: { $room }
+avatar-skill = Fähigkeit: { $name }
+avatar-skill-does = Wäre er in seiner Kammer am Zug, wird er stattdessen in diesen Raum gestellt: { $room }.
+criterion-damage = meister Schaden
+criterion-nearest = am nächsten
+criterion-power = meiste Machtpunkte
+criterion-mages = meiste Magi
+criterion-models = meiste Figuren
+criterion-instability = meiste Instabilität
+criterion-black-damage = meister schwarzer Schaden
+command-of = Befehlskarte: { $name }
+command-mild = mild
+command-priority = Priorität { $letter }
+command-extra = weitere Karte
+command-spell = Zauber
+command-action = Physische Aktion
+command-armed = Scharfe Rückseite
+armed-damaged = Wird ausgelöst, wenn { $avatar } Schaden erleidet.
+armed-targeted = Wird ausgelöst, wenn ein Kampfzauber auf { $avatar-acc } zielt.
 
 ## Wann eine Ereigniskarte wirkt
 

@@ -7,9 +7,6 @@
 player = Spieler { $number }
     .acc = Spieler { $number }
     .dat = Spieler { $number }
-mage-the-possessed = { $name }
-    .acc = den Besessenen
-    .dat = dem Besessenen
 mage-named = { $name }
     .acc = { $name }
     .dat = { $name }
@@ -313,8 +310,8 @@ event-commands-back = { $who } legt { $count ->
 event-saw-command = { $who } sieht sich { $command-acc } oben auf dem Befehlsstapel an.
 # Was ein Avatar vergleicht, und was daraus wird.
 event-weighed = { $tied ->
-    [yes] Gleichstand, { criterion }
-   *[no] { criterion }
+    [yes] Gleichstand, { $criterion }
+   *[no] { $criterion }
 }: { $list }{ $chosen ->
     [yes] { " " }→ { $name }.
    *[no] .
@@ -322,15 +319,6 @@ event-weighed = { $tied ->
 event-decided = { $by ->
     [crown] Gleichstand: Der Kronenträger wählt.
    *[rules] → { $name }.
-}
-criterion = { $criterion ->
-    [nearest] am nächsten
-    [damage] meister Schaden
-    [power] meiste Machtpunkte
-    [mages] meiste Magi
-    [models] meiste Figuren
-    [instability] meiste Instabilität
-   *[black-damage] meister schwarzer Schaden
 }
 weighed-figure = { $name } { $far ->
     [yes] kein Weg

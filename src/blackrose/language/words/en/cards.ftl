@@ -205,6 +205,13 @@ crown-holder = the crown holder
     .room = the room of { crown-holder }
     .agrees = one
     .gender = n
+# An Avatar by its name, which has its article with it.
+named-avatar = { $said }
+    .on = on { $said }
+    .self = itself
+    .room = the room of { $said }
+    .agrees = one
+    .gender = n
 # The target room as a point from which distances are counted.
 from-target-room = the target room
     .on = on the target room
@@ -237,11 +244,18 @@ damaged = { $damaged ->
 owned = { $whose ->
     [yours] your
     [others] the other mages'
+    [avatars] the
+    [avatars-own] the
    *[targets] the target's
 } { $quantifier ->
     [each-other] other
    *[each] { "" }
-} { $noun-many } { damaged } { $place }
+} { $noun-many } { damaged } { of-avatar } { $place }
+of-avatar = { $whose ->
+    [avatars] of { $avatar }
+    [avatars-own] of { $avatar }
+   *[others] { "" }
+}
 group = { owned }
     .agrees = many
     .gender = n

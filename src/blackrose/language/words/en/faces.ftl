@@ -11,6 +11,8 @@ kind-evocation = Evocation
 kind-upgrade = Upgrade
 kind-mage = Mage
 kind-jinx = Jinx
+kind-avatar = Avatar
+kind-command = Command
 
 ## Spells
 
@@ -100,6 +102,29 @@ assigned-3 = It suffers no damage; it leaves when that mage is defeated.
 with-crown = with the crown
 figure-slot = slot { $slot }
 figure-rose = the Black Rose +{ $drawn }, when discarded +{ $discarded }
+
+## Avatars and their commands
+
+event-of = event of the Avatar { $name }
+avatar-start = starts in: { $room }
+avatar-skill = Skill: { $name }
+avatar-skill-does = When due to activate in its Cell, it is placed in the { $room } instead.
+criterion-damage = most damage
+criterion-nearest = nearest
+criterion-power = most power
+criterion-mages = most mages
+criterion-models = most models
+criterion-instability = most instability
+criterion-black-damage = most black damage
+command-of = command of { $name }
+command-mild = mild
+command-priority = priority { $letter }
+command-extra = extra card
+command-spell = Spell
+command-action = Physical action
+command-armed = Armed back
+armed-damaged = Set off when { $avatar } suffers damage.
+armed-targeted = Set off when a combat spell targets { $avatar }.
 
 ## When an event card works
 

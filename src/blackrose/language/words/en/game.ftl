@@ -262,8 +262,8 @@ event-commands-back = { $who } puts { $count ->
 event-saw-command = { $who } looks at { $command } on top of the command deck.
 # What an Avatar compares, and what comes of it.
 event-weighed = { $tied ->
-    [yes] tied, { criterion }
-   *[no] { criterion }
+    [yes] tied, { $criterion }
+   *[no] { $criterion }
 }: { $list }{ $chosen ->
     [yes] { " " }→ { $name }.
    *[no] .
@@ -271,15 +271,6 @@ event-weighed = { $tied ->
 event-decided = { $by ->
     [crown] tied: the crown holder chooses.
    *[rules] → { $name }.
-}
-criterion = { $criterion ->
-    [nearest] nearest
-    [damage] most damage
-    [power] most power
-    [mages] most mages
-    [models] most models
-    [instability] most instability
-   *[black-damage] most black damage
 }
 weighed-figure = { $name } { $far ->
     [yes] no way

@@ -577,6 +577,39 @@ crown-holder = обладатель короны
     .agrees = one
     .light = yes
     .gender = m
+avatar-the-possessed = Одержимый
+    .acc = Одержимого
+    .gen = Одержимого
+    .dat = Одержимому
+    .ins = Одержимым
+    .from = от Одержимого
+    .at = у Одержимого
+    .room = в комнате Одержимого
+    .room-out = из комнаты Одержимого
+    .room-into = в комнату Одержимого
+    .room-acc = комнату Одержимого
+    .self = себя
+    .this-ins = Одержимым
+    .agrees = one
+    .light = yes
+    .gender = m
+# Аватар, о котором известно только имя.
+named-avatar = аватар «{ $name }»
+    .acc = аватара «{ $name }»
+    .gen = аватара «{ $name }»
+    .dat = аватару «{ $name }»
+    .ins = аватаром «{ $name }»
+    .from = от аватара «{ $name }»
+    .at = у аватара «{ $name }»
+    .room = в комнате аватара «{ $name }»
+    .room-out = из комнаты аватара «{ $name }»
+    .room-into = в комнату аватара «{ $name }»
+    .room-acc = комнату аватара «{ $name }»
+    .self = себя
+    .this-ins = аватаром «{ $name }»
+    .agrees = one
+    .light = yes
+    .gender = m
 # Фигурка, до которой дошёл эффект, идущий от фигурки к фигурке.
 hit-before = последняя поражённая фигурка
     .from = от последней поражённой фигурки
@@ -783,6 +816,7 @@ every = { $noun-gender ->
        *[n] каждым
     }
 your = { $whose ->
+    [avatars-own] { own-word }
     [theirs] { own-word }
     [yours] { $own ->
         [yes] { own-word }
@@ -796,6 +830,7 @@ your = { $whose ->
    *[other] { "" }
 }
     .acc = { $whose ->
+        [avatars-own] { own-word.acc }
         [theirs] { own-word.acc }
         [yours] { $own ->
             [yes] { own-word.acc }
@@ -809,6 +844,7 @@ your = { $whose ->
        *[other] { "" }
     }
     .gen = { $whose ->
+        [avatars-own] { own-word.gen }
         [theirs] { own-word.gen }
         [yours] { $own ->
             [yes] { own-word.gen }
@@ -820,6 +856,7 @@ your = { $whose ->
        *[other] { "" }
     }
     .dat = { $whose ->
+        [avatars-own] { own-word.dat }
         [theirs] { own-word.dat }
         [yours] { $own ->
             [yes] { own-word.dat }
@@ -831,6 +868,7 @@ your = { $whose ->
        *[other] { "" }
     }
     .ins = { $whose ->
+        [avatars-own] { own-word.ins }
         [theirs] { own-word.ins }
         [yours] { $own ->
             [yes] { own-word.ins }
@@ -928,6 +966,7 @@ damaged-group = { $damaged ->
 }
 of-target = { $whose ->
     [targets] цели
+    [avatars] { $avatar-gen }
     [others] { $quantifier ->
         [one] другого мага
         [another] другого мага
@@ -938,6 +977,10 @@ of-target = { $whose ->
 group = { $whose ->
     [yours] { $noun-together ->
         [many] ваши
+       *[one] { your }
+    }
+    [avatars-own] { $noun-together ->
+        [many] свои
        *[one] { your }
     }
    *[targets] { "" }
@@ -967,6 +1010,7 @@ added-up = { $noun-together ->
             [yes] своих
            *[no] ваших
         }
+        [avatars-own] своих
        *[other] { "" }
     } { $quantifier ->
         [each-other] других

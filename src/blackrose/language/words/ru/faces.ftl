@@ -11,6 +11,8 @@ kind-evocation = Воплощение
 kind-upgrade = Улучшение
 kind-mage = Маг
 kind-jinx = Сглаз
+kind-avatar = Аватар
+kind-command = Карта команд
 
 ## Заклинания
 
@@ -107,6 +109,29 @@ assigned-3 = Оно не получает урона и уходит, когда
 with-crown = с короной
 figure-slot = ячейка { $slot }
 figure-rose = Чёрная Роза +{ $drawn }, при сбросе +{ $discarded }
+
+## Аватары и их карты команд
+
+event-of = событие аватара: { $name }
+avatar-start = начинает в комнате: { $room }
+avatar-skill = умение: { $name }
+avatar-skill-does = Когда он должен активироваться в своей келье, вместо этого он помещается в эту комнату: { $room }.
+criterion-damage = больше всего урона
+criterion-nearest = ближе всех
+criterion-power = больше всего силы
+criterion-mages = больше всего магов
+criterion-models = больше всего фигурок
+criterion-instability = больше всего нестабильности
+criterion-black-damage = больше всего чёрного урона
+command-of = карта команд: { $name }
+command-mild = мягкая
+command-priority = приоритет { $letter }
+command-extra = ещё одна карта
+command-spell = заклинание
+command-action = физическое действие
+command-armed = взведённая рубашка
+armed-damaged = Срабатывает, когда { $avatar } получает урон.
+armed-targeted = Срабатывает, когда заклинание боя нацелено в { $avatar-acc }.
 
 ## Когда действует карта события
 

@@ -80,11 +80,6 @@ mage-geneve = { $name }
     .dat = Женеве
     .ins = Женевой
 # Имя, склонения которого мы не знаем.
-mage-the-possessed = { $name }
-    .acc = Одержимого
-    .gen = Одержимого
-    .dat = Одержимому
-    .ins = Одержимым
 mage-named = { $name }
     .acc = мага «{ $name }»
     .gen = мага «{ $name }»
@@ -424,8 +419,8 @@ event-commands-back = { $who } возвращает использованные
 event-saw-command = { $who } смотрит { $command-acc } сверху колоды команд.
 # Что сравнивает Аватар и что из этого выходит.
 event-weighed = { $tied ->
-    [yes] ничья, { criterion }
-   *[no] { criterion }
+    [yes] ничья, { $criterion }
+   *[no] { $criterion }
 }: { $list }{ $chosen ->
     [yes] { " " }→ { $name }.
    *[no] .
@@ -433,15 +428,6 @@ event-weighed = { $tied ->
 event-decided = { $by ->
     [crown] ничья: выбирает обладатель короны.
    *[rules] → { $name }.
-}
-criterion = { $criterion ->
-    [nearest] ближе всех
-    [damage] больше урона
-    [power] больше очков силы
-    [mages] больше магов
-    [models] больше фигурок
-    [instability] больше нестабильности
-   *[black-damage] больше чёрного урона
 }
 weighed-figure = { $name } { $far ->
     [yes] нет пути
