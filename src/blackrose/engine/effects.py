@@ -228,7 +228,7 @@ def _tell_why_not(t: Table, f: TextFrame, sentence: tr.Sentence, answer: Possibl
 def _who_may(t: Table, f: TextFrame, clause: tr.Clause) -> int:
     """Who answers a "may": the one mage the sentence is about ("that mage may …"), otherwise the resolver."""
     actor = getattr(clause, "actor", None)
-    if isinstance(actor, (tr.Target, tr.That, tr.CrownHolder, tr.Caster, tr.Owner)):
+    if isinstance(actor, (tr.Target, tr.That, tr.CrownHolder, tr.Caster, tr.Owner, tr.TheAvatar)):
         found = actors(t, f, actor)
         if found:
             return found[0]

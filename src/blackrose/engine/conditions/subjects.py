@@ -34,6 +34,8 @@ def is_model(t: Table, w: Watcher, ref: tr.ModelRef, model: int, owner: int, kin
         return model == w.source
     if isinstance(ref, tr.CrownHolder):
         return model == t.crown
+    if isinstance(ref, tr.TheAvatar):
+        return model == t.rules.avatar != NOBODY
     if not isinstance(ref, tr.Models) or not _is_noun(t, ref.noun.word, model, kind):
         return False
     if not _is_owned(t, w, ref.whose, owner, model):
@@ -81,6 +83,8 @@ def _anchor(t: Table, w: Watcher, anchor: tr.ModelRef | tr.TargetRoom) -> int:
         model = w.target
     elif isinstance(anchor, tr.CrownHolder):
         model = t.crown
+    elif isinstance(anchor, tr.TheAvatar):
+        model = t.rules.avatar
     return t.place[model] if model >= 0 else CELL
 
 
@@ -109,6 +113,9 @@ def is_faction(
         return faction == w.seat
     if isinstance(ref, tr.CrownHolder):
         return faction == t.crown
+    if isinstance(ref, tr.TheAvatar):
+        own = faction == t.rules.avatar != NOBODY
+        return own and not (struck and t.rules.is_hers(faction, model))
     if isinstance(ref, tr.Target):  # a model; only a mage's number is also a faction's
         return w.target >= 0 and (model == w.target or (t.rules.is_mage(w.target) and faction == w.target))
     if isinstance(ref, tr.Models) and ref.noun.word == "mage":
@@ -124,7 +131,7 @@ def is_faction(
 
 def doer(t: Table, ref: tr.ModelRef, faction: int, model: int) -> int:
     """The model that counts as having done it: "another mage" is the mage, whoever did it for them."""
-    mage = isinstance(ref, (tr.You, tr.CrownHolder)) or (
+    mage = isinstance(ref, (tr.You, tr.CrownHolder, tr.TheAvatar)) or (
         isinstance(ref, tr.Models) and ref.noun.word == "mage"
     )
     if mage or model == NOBODY:

@@ -84,6 +84,8 @@ def _means(t: Table, who: tr.ModelRef, source: TextFrame, model: int) -> bool:
         meant = source.actor
     elif isinstance(who, tr.CrownHolder):
         meant = t.crown
+    elif isinstance(who, tr.TheAvatar):
+        meant = t.rules.avatar
     else:
         meant = source.target
     return model == meant and t.place[model] >= 0

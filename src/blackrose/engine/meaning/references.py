@@ -77,6 +77,8 @@ def actors(t: Table, f: TextFrame, ref: tr.Actor, ask: bool = True) -> Nums:
         return (f.actor,)
     if isinstance(ref, tr.BlackRose):
         return (t.rules.rose,)
+    if isinstance(ref, tr.TheAvatar):
+        return () if t.rules.avatar == NOBODY else (t.rules.avatar,)
     if isinstance(ref, tr.Models) and ref.noun.word == "mage":
         order = play_order(t)
         chosen = models(t, f, ref, own_side=True, ask=ask)
@@ -107,6 +109,8 @@ def models(
     if isinstance(ref, tr.You):
         return (f.actor,) if t.rules.is_mage(f.actor) and not includes(f.spared, f.actor) else ()
     model = _named(t, f, ref)
+    if isinstance(ref, tr.TheAvatar):  # it ignores what is said of mages, not what names it (AVA.13)
+        return (model,) if model >= 0 and (t.place[model] >= 0 or in_reach(t, f, model)) else ()
     return (model,) if model >= 0 and in_reach(t, f, model) else ()
 
 
@@ -149,6 +153,8 @@ def _named(t: Table, f: TextFrame, ref: tr.ModelRef) -> int:
         return caster if t.rules.is_mage(caster) else NOBODY
     if isinstance(ref, tr.Owner):
         return _owner_of(t, _named(t, f, ref.of))
+    if isinstance(ref, tr.TheAvatar):
+        return t.rules.avatar
     return t.crown if isinstance(ref, tr.CrownHolder) else f.source
 
 

@@ -207,7 +207,7 @@ def _names_own_side(t: Table, f: TextFrame, on: tr.ModelRef | None) -> bool:
         return True
     if isinstance(on, tr.Models):
         return on.whose is tr.Whose.YOURS
-    if isinstance(on, (tr.That, tr.Attacker, tr.Caster, tr.CrownHolder, tr.Owner)):
+    if isinstance(on, (tr.That, tr.Attacker, tr.Caster, tr.CrownHolder, tr.Owner, tr.TheAvatar)):
         return False  # whoever that is: it may be of the same side by chance
     aim = aim_of(t, f)
     return aim.kind == "self" or aim.whose is not None

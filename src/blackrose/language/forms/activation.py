@@ -48,8 +48,13 @@ ACTIVATE = ClauseForm(
         } { $bonus-with }
             .order = erwecke
             .you = erweckst
+            .one = wird
             .may = erwecken
             .asked = yes
+            .told = { $controlled ->
+                [yes] unter deiner Kontrolle
+               *[no] { "" }
+            } { $bonus-with } erweckt
     """,
     ru="""
         activate = { $controlled ->

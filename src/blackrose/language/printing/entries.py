@@ -128,6 +128,9 @@ class Forms(Amounts):
             self.upgrade_named = True
         elif speaks_of_it(node):
             self.upgrade_named = False
+        if "asked" in verb.forms and self.speaker:  # on a command nobody is asked to do anything
+            told = {name: form for name, form in verb.forms.items() if name not in ("asked", "told")}
+            return Said(actor, subject, Phrase(verb.form("told"), told), orders=False)
         if "asked" in verb.forms:
             return Said(You(), self.words.phrase("you"), verb, orders=True, asked=True)
         orders = form.manner in (Manner.DEED, Manner.ORDER) and isinstance(actor, You) and not self.speaker

@@ -231,8 +231,9 @@ class Phrases:
         return gender == self.words.phrase("thing-upgrade").form("gender")
 
     def models(self, parts: Arguments) -> Phrase:
-        """Print a phrase that names models, from its parts."""
-        return self.words.phrase("models", chosen="no" if self.in_trigger else "yes", **parts)
+        """Print a phrase that names models, from its parts. An Avatar does not choose as it likes."""
+        chosen = not self.in_trigger and not self.speaker
+        return self.words.phrase("models", chosen=yes_or_no(chosen), **parts)
 
     def parts(self, models: Models) -> Arguments:
         """Return the parts of a phrase that names models, as messages need them."""
