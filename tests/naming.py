@@ -54,14 +54,19 @@ class Named:
         if name in self.people:
             return self.seat(name)
         place = name.split()[-1]
-        return self.rules.places_of(self.letters.index(place[0]))[int(place[1:]) - 1]
+        return self._places(self.letters.index(place[0]))[int(place[1:]) - 1]
+
+    def _places(self, faction: int) -> list[int]:
+        """The places for evocations of a faction: an Avatar's own, then those of the Black Rose."""
+        hers = self.rules.rose_places if faction == self.rules.rose else ()
+        return list(dict.fromkeys((*self.rules.places_of(faction), *hers)))
 
     def name(self, model: int) -> str:
         """The name of a model."""
         if self.rules.is_mage(model):
             return self.people[model]
         owner = self.rules.owner(model)
-        place = self.rules.places_of(owner).index(model)
+        place = self._places(owner).index(model)
         kind = self.rules.evocations[self.state.kind[model]].name.en
         return f"{kind} {self.letters[owner]}{place + 1}"
 

@@ -29,7 +29,7 @@ from blackrose.engine.table import (
 from blackrose.engine.views.visibility import is_hidden, seen_event
 from blackrose.game import SPECTATOR, Game, IllegalChoice, State
 from blackrose.language.tree import Sentence
-from tests.naming import SLOT_NAMES, Named
+from tests.naming import ROSE, SLOT_NAMES, Named
 
 STATUS = {"ready": READY, "active": ACTIVE, "revealed": REVEALED}
 SIDES = ("light", "dark")
@@ -73,7 +73,8 @@ class Scenario(Named):
     def evocation(self, owner: str, room: str, damage: str = "", upgrade: str = "", kind: str = "") -> str:
         """Puts an evocation of a mage into a room; gives its name ("Templar b1")."""
         t, seat = self.state, self.faction(owner)
-        model = next(m for m in self.rules.places_of(seat) if t.place[m] == ABSENT)
+        places = self.rules.rose_places if owner == ROSE else self.rules.places_of(seat)
+        model = next(m for m in places if t.place[m] == ABSENT)
         number = self.rules.evocation_names[kind or self.evocation_kind]
         t.supply[number] -= 1
         t.kind[model], t.place[model] = number, self.room(room)
@@ -230,6 +231,10 @@ class Scenario(Named):
         for number, event_card in enumerate(rules.event_cards):
             if event_card.name.en == component:
                 return rules.event_card_codes[number]
+        for number, command in enumerate(rules.commands):
+            if command.name.en == component:
+                armed = face == "armed"
+                return rules.armed_codes[number] if armed else rules.command_codes[number][int(face or 1) - 1]
         raise KeyError(f"no effect {component!r} {face!r}")
 
     # ----------------------------------------------------------------------------------------------

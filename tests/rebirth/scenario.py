@@ -15,14 +15,17 @@ the Black Rose. Rooms, cards, quests, events, schools and models go by their Eng
 
 from __future__ import annotations
 
+from blackrose.engine import loop
 from blackrose.engine.components import Pack
 from blackrose.engine.conditions.watching import rewatch
+from blackrose.engine.play.commanding import begin_command
 from blackrose.engine.table import (
     NOBODY,
     Jinxed,
     replaced,
 )
 from blackrose.game import Game
+from blackrose.game.numbers import CRITERIA, WEIGHED_MODEL
 from blackrose.packs import builtin_pack, load_text
 from tests.moon_scenario import MoonScenario, with_spells
 
@@ -78,6 +81,44 @@ def with_upgrade(base: Pack, name: str, text: str) -> Pack:
     )
 
 
+def with_commands(base: Pack, avatar: str, *commands: str) -> Pack:
+    """A box and commands only a test has: "Name | spell B | mage 2 | The Possessed inflicts 1 damage."
+
+    Several parts stand behind each other with "||" between. A part may be "marked" and "extra", an "action"
+    has no target ("action A | | …"), and what the back shows is a part, too: "trap damaged | mage * | …".
+    "moon 2" behind the name puts the card into another deck than the first.
+    """
+    return load_text("\n".join(_command_toml(command, avatar) for command in commands), base=base)
+
+
+def _command_toml(command: str, avatar: str) -> str:
+    head, *others = (part.strip() for part in command.split("||"))
+    name, *first = (part.strip() for part in head.split("|", 1))
+    name, _, moon = name.partition(" moon ")
+    parts, armed = [], ""
+    for part in (*first, *others):
+        kind, target, text = (word.strip() for word in part.split("|"))
+        word, *marks = kind.split()
+        said = (f'target = "{target}", ' if target else "") + f'text = "{text}"'
+        if word in ("trap", "protection"):
+            armed = f'armed = {{ type = "{word}", mark = "{marks[0]}", {said} }}'
+            continue
+        flags = [f'kind = "{word}"']
+        for mark in marks:
+            named = {"marked": "instability = true", "extra": "extra = true"}
+            flags.append(named.get(mark, f'priority = "{mark}"'))
+        parts.append("{ " + ", ".join([*flags, said]) + " }")
+    return f"""
+        [[command]]
+        name = {{ en = "{name}", de = "{name}", ru = "{name}" }}
+        avatar = "{avatar}"
+        moon = {moon or 1}
+        provenance = "original"
+        part = [{", ".join(parts)}]
+        {armed}
+    """
+
+
 class Rebirth(MoonScenario):
     """A Rebirth table in the middle of a game: nobody has spells or quests, no event lies on the board, the
     decks are empty, all rooms are ruined and empty, everybody is in the Cell.
@@ -92,16 +133,86 @@ class Rebirth(MoonScenario):
         seed: int = 7,
         options: dict[str, str] | None = None,
         ring: tuple[str, ...] = RING,
+        avatar: str = "",
+        commands: tuple[str, ...] = (),
     ) -> None:
-        """Seats these mages (Rikkart and Gramigna if none are named); the first has the crown, in round 1."""
-        self.people = people or ("Rikkart", "Gramigna")
-        self.letters = "".join(LETTERS[name] for name in self.people) + "x"
+        """Seats these mages (Rikkart and Gramigna if none are named); the first has the crown, in round 1. An
+        Avatar takes the last seat; its first deck are these commands, top first: names, or texts as
+        :func:`with_commands` reads them.
+        """
+        mages = people or ("Rikkart", "Gramigna")
+        self.people = (*mages, avatar) if avatar else mages
+        self.letters = "".join(LETTERS[name] for name in mages) + "x"
         wishes = {"crown": "0", "expansion": "yes", **(options or {})}
-        self.lay(Game.new("rebirth", self.people, seed, wishes, pack), ring)
+        if avatar:
+            wishes["avatar"] = avatar
+        if texts := [command for command in commands if "|" in command]:
+            pack = with_commands(pack or builtin_pack("rebirth"), avatar, *texts)
+        self.lay(Game.new("rebirth", mages, seed, wishes, pack), ring)
         t = self.state
-        t.school = tuple(range(self.rules.seats))
+        t.school = tuple(seat if seat in self.rules.people else NOBODY for seat in range(self.rules.seats))
         t.grimoire_list = [2 * seat for seat in range(self.rules.seats)]
+        if commands:
+            self.command_deck(1, *(command.split("|")[0].strip() for command in commands))
         rewatch(t)
+
+    # ----------------------------------------------------------------------------------------------
+    # An Avatar
+    # ----------------------------------------------------------------------------------------------
+
+    def command_deck(self, moon: int, *commands: str) -> None:
+        """Sets a moon's command deck, top first."""
+        names = [command.name.en for command in self.rules.commands]
+        deck = tuple(names.index(name) for name in reversed(commands))
+        self.state.commands = replaced(self.state.commands, moon - 1, deck)
+
+    def commands_in(self, moon: int) -> list[str]:
+        """A moon's command deck, top first."""
+        return [self.rules.commands[card].name.en for card in reversed(self.state.commands[moon - 1])]
+
+    @property
+    def commanded(self) -> list[str]:
+        """The command cards that lie face-up in the Avatar's Memories."""
+        return [self.rules.commands[card].name.en for card in self.state.commanded]
+
+    def commands_left(self, number: int | None = None) -> int:
+        """How many cards the Avatar may still turn in this round; leaves so many when told."""
+        if number is not None:
+            self.state.commands_left = number
+        return self.state.commands_left
+
+    def command(self, *commands: str) -> None:
+        """One activation of the Avatar alone, with these cards as the deck of the running moon, top first, or
+        with those that lie there; nothing follows.
+        """
+        if commands:
+            self.command_deck(self.state.moon, *commands)
+        self.state.stack = []
+        self.state.asked = ()
+        begin_command(self.state)
+        loop.run(self.state)
+
+    def weighed(self) -> list[tuple[str, dict[str, int]]]:
+        """What the Avatar has compared so far: the criterion, and the figure of each candidate by name."""
+        found: list[tuple[str, dict[str, int]]] = []
+        for event in self.events("weighed"):
+            criterion = CRITERIA[event.criterion]
+            named = self.name if event.what == WEIGHED_MODEL else self.room_name
+            if not found or found[-1][0] != criterion or named(event.which) in found[-1][1]:
+                found.append((criterion, {}))
+            found[-1][1][named(event.which)] = event.amount
+        return found
+
+    def decided(self) -> list[tuple[str, str]]:
+        """What has decided so far, and for whom or which room; ("", "") where the crown had to."""
+        told = []
+        for event in self.events("decided"):
+            if event.criterion == NOBODY:
+                told.append(("", ""))
+            else:
+                named = self.name if event.what == WEIGHED_MODEL else self.room_name
+                told.append((CRITERIA[event.criterion], named(event.which)))
+        return told
 
     # ----------------------------------------------------------------------------------------------
     # What lies on mages
