@@ -14,7 +14,8 @@ from blackrose.game import EDITIONS, USUAL_EDITION
 from blackrose.language.wording import LANGUAGES
 
 PLAYERS = ("person", *BOTS)
-FEWEST_SEATS = 2
+FEWEST_SEATS = 1
+"""One mage plays alone against an Avatar; elsewhere an edition asks for more."""
 
 
 def introduce(parser: Parser) -> None:
@@ -138,7 +139,7 @@ def balance(parser: Parser) -> None:
         "--seats",
         type=_seats_number(),
         metavar="N",
-        help=f"how many play ({offer.usual_seats()})",
+        help=f"how many play ({offer.usual_seats()}; 1 against an Avatar)",
     )
     parser.add_argument(
         "--bot", type=one_of("bot", BOTS), default="greedy", metavar="BOT", help="who plays itself (greedy)"

@@ -58,7 +58,7 @@ class Ledger:
 
     def __init__(self, rules: Rules) -> None:
         """Nobody has gained anything."""
-        self.gained = [[0.0] * len(WAYS) for _ in range(rules.seats + 1)]
+        self.gained = [[0.0] * len(WAYS) for _ in range(rules.factions)]
         self._rules = rules
         self._bars: dict[int, Cubes] = defaultdict(Cubes)
         self._rooms: dict[int, Cubes] = defaultdict(Cubes)

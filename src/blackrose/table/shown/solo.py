@@ -123,4 +123,3 @@ def occasion_shown(says: Says, setup: Setup) -> Occasion:
             )
         ),
     }
-

@@ -18,7 +18,7 @@ from blackrose.table.words.telling import FACTION, MODEL, Telling, told_facts
 Key = tuple[str, int, int]
 """A text by its component: kind, number, side."""
 
-OPENING = (ev.Revealed, ev.Celled, ev.Rebuilt, ev.Commanded, ev.Sprang)
+OPENING = (ev.Revealed, ev.Celled, ev.Rebuilt, ev.Sprang)
 """What happens next at the same depth happens because of these."""
 
 ACTION = 3
@@ -315,6 +315,8 @@ def _depth(cause: Cause, event: Event) -> float:
         return 1
     if isinstance(event, ev.Revealed) and depth == ACTION + 1:
         return ACTION  # a cast is an action
+    if isinstance(event, ev.Placed) and depth == ACTION:
+        return ACTION + 1  # the mark of a command belongs to it
     return depth - 0.5 if isinstance(event, OPENING) else depth
 
 

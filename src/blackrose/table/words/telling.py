@@ -25,7 +25,9 @@ ORIGINS: Final = ("hand", "sheet")
 CHOICES: Final = ("mage", "grimoire", "event", "quests", "school")
 REASONS: Final = ("trophies", "rooms", "quests", "solved", "crown")
 
-MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX, COMMAND = range(14)
+MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX, COMMAND = range(
+    14
+)
 
 MEANS: Final = {
     "model": MODEL,
@@ -91,6 +93,9 @@ UNTOLD: Final = {
     ev.WEIGHED: ("amount",),
 }
 """Fields that a message does not name, or names in a way of its own (see :class:`Telling`)."""
+
+MANY: Final = 3
+"""Of more candidates than this, those without anything of what is compared are not told one by one."""
 
 SUBJECTS: Final = (ev.Summoned, ev.Haunted)
 """Events whose model is not who the message is about."""
@@ -345,7 +350,7 @@ class Telling:
             self.names.say(
                 "event-weighed",
                 criterion=self._criterion(weighed[0].criterion),
-                list=self.names.list([self._figure(scene, event) for event in weighed]),
+                list=self._figures(scene, weighed),
                 tied=yes(tied),
                 chosen=yes(chosen != NOBODY),
                 name="" if chosen == NOBODY else self.candidate(scene, weighed[0].what, chosen),
@@ -354,6 +359,16 @@ class Telling:
 
     def _criterion(self, criterion: int) -> str:
         return self.names.criterion(ev.CRITERIA[criterion])
+
+    def _figures(self, scene: Scene, weighed: list[ev.Weighed]) -> str:
+        """What was compared; of many those that have nothing of it are told together."""
+        nothing = [event for event in weighed if not event.amount]
+        if len(weighed) <= MANY or len(nothing) < 2:
+            return self.names.list([self._figure(scene, event) for event in weighed])
+        if len(nothing) == len(weighed):
+            return self.names.say("weighed-all")
+        told = [self._figure(scene, event) for event in weighed if event.amount]
+        return self.names.list([*told, self.names.say("weighed-others")])
 
     def _figure(self, scene: Scene, event: ev.Weighed) -> str:
         name = self.candidate(scene, event.what, event.which)

@@ -320,6 +320,8 @@ event-decided = { $by ->
     [crown] Gleichstand: Der Kronenträger wählt.
    *[rules] → { $name }.
 }
+weighed-all = alle 0
+weighed-others = die anderen 0
 weighed-figure = { $name } { $far ->
     [yes] kein Weg
    *[no] { $count }

@@ -272,6 +272,8 @@ event-decided = { $by ->
     [crown] tied: the crown holder chooses.
    *[rules] → { $name }.
 }
+weighed-all = all 0
+weighed-others = the others 0
 weighed-figure = { $name } { $far ->
     [yes] no way
    *[no] { $count }

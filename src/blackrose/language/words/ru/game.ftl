@@ -429,6 +429,8 @@ event-decided = { $by ->
     [crown] ничья: выбирает обладатель короны.
    *[rules] → { $name }.
 }
+weighed-all = у всех 0
+weighed-others = у остальных 0
 weighed-figure = { $name } { $far ->
     [yes] нет пути
    *[no] { $count }
