@@ -20,7 +20,7 @@ from blackrose.game import USUAL_EDITION, listing
 from blackrose.game.box import Rules, in_play
 from blackrose.game.journal import Entry
 from blackrose.game.journal import events as ev
-from blackrose.lab.balance import Z, Share, plain_share
+from blackrose.lab.balance import Share, Z, plain_share
 from blackrose.lab.progress import Progress, silent
 from blackrose.lab.shards import in_shards
 from blackrose.lab.sim import MOST_DECISIONS, Series, step

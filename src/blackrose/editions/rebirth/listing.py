@@ -10,7 +10,7 @@ from blackrose.editions.listing import CROWN, MIX, Flag, Listing
 from blackrose.editions.moons.needs import NEEDS
 from blackrose.editions.moons.positions import POSITIONS
 from blackrose.editions.rebirth.edition import REBIRTH
-from blackrose.editions.rebirth.topics import RULES_ELSEWHERE, TOPICS
+from blackrose.editions.rebirth.topics import TOPICS
 from blackrose.language.wording import wording_of
 
 LISTING: Final = Listing(
@@ -20,7 +20,6 @@ LISTING: Final = Listing(
     usual_seats=4,
     needs=NEEDS,  # and no extras: it has all rules that parts of other boxes need
     topics=TOPICS,
-    rules_elsewhere=RULES_ELSEWHERE,
     variants={"avatar": with_avatar},
     ours=OURS,
     left_to_chance={"setup": "random"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from blackrose.editions.avatar import topics as avatar
 from blackrose.editions.topics import SHARED, Topics, with_topics
 
 OWN: Final[Topics] = {
@@ -81,27 +82,9 @@ OWN: Final[Topics] = {
         "event card": "EVT.1",
         "jinx": "GLO.2",
         "pain": "GLO.1",
-        "armed": "AVA.7",
-        "avatar": "AVA.1",
-        "command": "AVA.5",
-    },
-    "priority": {
-        "models": "AVA.10",
-        "rooms": "AVA.49",
-        "tied": "AVA.25",
     },
 }
 """What Rebirth says otherwise, or has besides."""
 
-RULES_ELSEWHERE: Final = (
-    "card.armed",
-    "card.avatar",
-    "card.command",
-    "priority.models",
-    "priority.rooms",
-    "priority.tied",
-)
-"""Topics whose rules hold only where an Avatar plays."""
-
-TOPICS: Final = with_topics(SHARED, OWN)
+TOPICS: Final = with_topics(SHARED, OWN, avatar.TOPICS)
 """Everything that leads to a rule of Rebirth."""

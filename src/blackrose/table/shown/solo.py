@@ -43,7 +43,7 @@ def solo_shown(names: Names, seen: Any) -> SoloShown | None:
         "margins": list(result.margins),
         "rounds": result.rounds,
         "score": result.score,
-        "text": names.say(f"solo-{ended}", who=names.avatar(), count=abs(result.margin)),
+        "text": capital(names.say(f"solo-{ended}", who=names.avatar(), count=abs(result.margin))),
         "score_text": names.say("solo-score", score=result.score, level=result.level),
     }
 
@@ -108,18 +108,16 @@ def told(name: Name, language: str) -> str:
 # --------------------------------------------------------------------------------------------------
 
 
-def occasion_shown(says: Says, setup: Setup) -> Occasion:
+def occasion_shown(setup: Setup) -> Occasion:
     """What a game is played for."""
     occasion = occasion_of(setup)
+    return {"kind": occasion.kind, "name": occasion.name, "public": occasion.public}
+
+
+def occasion_text(says: Says, setup: Setup) -> str:
+    """The same in words; "" for nothing special."""
+    occasion = occasion_of(setup)
     if occasion.kind == ORDINARY:
-        return {"kind": occasion.kind, "name": "", "public": False, "text": ""}
-    return {
-        "kind": occasion.kind,
-        "name": occasion.name,
-        "public": occasion.public,
-        "text": capital(
-            says.say(
-                f"occasion-{occasion.kind}", name=occasion.name, public="yes" if occasion.public else "no"
-            )
-        ),
-    }
+        return ""
+    public = "yes" if occasion.public else "no"
+    return capital(says.say(f"occasion-{occasion.kind}", name=occasion.name, public=public))

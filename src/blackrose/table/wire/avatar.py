@@ -59,10 +59,10 @@ class WeighedShown(TypedDict):
 class ChoiceShown(TypedDict):
     """The latest choice of an Avatar, so that everybody can follow it. ``number`` is higher than that of the
     choice before. ``what`` it chose from: model or room; the numbers in ``steps`` are those of models or
-    rooms. ``priority`` is the letter on the card ("" where none is printed). ``chosen`` is what came of it
-    (-1: all in ``tied`` are equal by every criterion, and the crown holder ``asked``, a seat, chooses or has
-    chosen: -1 where nobody is asked). ``command`` is the card it was chosen for (-1: none). ``text`` has all
-    lines in one; ``rule`` answers "why?".
+    rooms. ``priority`` is the letter on the card ("" where none is printed), ``command`` the card it was
+    chosen for (-1: none). ``chosen`` is what came of it; -1: all in ``tied`` are equal by every criterion,
+    and the crown holder chooses: the seat ``asked`` (-1: nobody is asked any more). ``text`` has all lines in
+    one; ``rule`` answers "why?".
     """
 
     number: int
@@ -91,8 +91,9 @@ class AvatarShown(TypedDict):
 
     ``decks`` are the sizes of its command decks by moon, ``moon`` (from 0) is the one in use, ``used`` the
     cards in its Memories this round, ``commands`` how many it has in a round and ``left`` how many are left.
-    ``own_difficulty``: the difficulty is no printed one. ``events`` are the sizes of its event decks by moon. ``margins`` is how much power each mage has more than
-    it (by seat; below 0: less). ``together``: all mages win if the best of them beats it.
+    ``own_difficulty``: the difficulty is no printed one. ``events`` are the sizes of its event decks by moon.
+    ``margins`` is how much power each mage has more than it (by seat; below 0: less). ``together``: all mages
+    win if the best of them beats it.
     """
 
     seat: int
@@ -140,8 +141,9 @@ class GoalShown(TypedDict):
 
 class SoloShown(TypedDict):
     """How a game against an Avatar ended. ``won``: whether the mages have (all of them where they play
-    ``together``); ``own_difficulty``: it is no printed one; ``margin`` is how much more power the best mage has than the Avatar, ``margins`` that of
-    each seat. ``score`` is for comparing games; ``score_text`` tells how it comes about.
+    ``together``); ``own_difficulty``: it is no printed one; ``margin`` is how much more power the best mage
+    has than the Avatar, ``margins`` that of each seat. ``score`` is for comparing games; ``score_text`` tells
+    how it comes about.
     """
 
     won: bool
@@ -160,11 +162,9 @@ class SoloShown(TypedDict):
 class Occasion(TypedDict):
     """What is special about a table's game. ``kind``: ordinary, today (the game of the day: its ``name`` is
     the day as 2026-01-31) or challenge (``name`` is the challenge's). ``public``: its seed is known to all
-    beforehand, so no commitment binds its chance. ``text`` says so, in the language of whoever asks ("" where
-    there is nothing to say).
+    beforehand, so no commitment binds its chance.
     """
 
     kind: str
     name: str
     public: bool
-    text: str

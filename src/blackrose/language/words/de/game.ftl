@@ -440,6 +440,7 @@ ask-destiny = Wie viele deiner Schicksalsplättchen auf dem Besiegten erfüllen 
 ask-trophy = { $effect }: Wähle, wessen Trophäe.
 ask-take-back = Nimmst du aktivierte Zauber auf die Hand zurück?
 ask-clean-up = Wähle den Effekt, der zuerst kommt.
+ask-remove = Wähle die Beschwörung, die geht.
 ask-winner = Gleichstand bis zuletzt: Bestimme den Sieger.
 ask-step = { $free ->
     [yes] Was tut die Beschwörung der Black Rose?
@@ -550,4 +551,11 @@ hint-room-done = { $colour }, { $face ->
     [available] wiederaufgebaut
     [used] wiederaufgebaut, verbraucht
    *[collapsed] zerstört
+}
+
+## Fragen, die ein Platz für jemanden ohne Spieler beantwortet
+
+asked-for = { $avatar ->
+    [yes] Für { $who-acc }: Seine Regeln lassen das offen, also wählt der Kronenträger.
+   *[no] Für { $who-acc }: Der Kronenträger wählt.
 }

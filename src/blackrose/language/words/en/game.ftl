@@ -395,6 +395,7 @@ ask-destiny = how many of your Destiny on the defeated mage come true?
 ask-trophy = { $effect }: choose whose trophy.
 ask-take-back = take Active spells back to hand?
 ask-clean-up = choose the effect that comes first.
+ask-remove = choose the evocation that leaves.
 ask-winner = a tie to the end: name the winner.
 ask-step = { $free ->
     [yes] what does the Black Rose's evocation do?
@@ -504,4 +505,11 @@ hint-room-done = { $colour }, { $face ->
     [available] rebuilt
     [used] rebuilt, used
    *[collapsed] collapsed
+}
+
+## Questions that a seat answers for somebody who has no player
+
+asked-for = { $avatar ->
+    [yes] For { $who }: its rules leave this open, so the crown holder chooses.
+   *[no] For { $who }: the crown holder chooses.
 }
