@@ -1,0 +1,1 @@
+"""An Avatar at a Rebirth table, rule by rule."""

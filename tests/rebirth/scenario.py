@@ -20,6 +20,7 @@ from blackrose.engine.components import Pack
 from blackrose.engine.conditions.watching import rewatch
 from blackrose.engine.play.commanding import begin_command
 from blackrose.engine.table import (
+    MOONS,
     NOBODY,
     Jinxed,
     replaced,
@@ -137,8 +138,8 @@ class Rebirth(MoonScenario):
         commands: tuple[str, ...] = (),
     ) -> None:
         """Seats these mages (Rikkart and Gramigna if none are named); the first has the crown, in round 1. An
-        Avatar takes the last seat; its first deck are these commands, top first: names, or texts as
-        :func:`with_commands` reads them.
+        Avatar takes the last seat; its decks are these commands, top first: texts as :func:`with_commands`
+        reads them, or names, which go into the first deck.
         """
         mages = people or ("Rikkart", "Gramigna")
         self.people = (*mages, avatar) if avatar else mages
@@ -152,8 +153,9 @@ class Rebirth(MoonScenario):
         t = self.state
         t.school = tuple(seat if seat in self.rules.people else NOBODY for seat in range(self.rules.seats))
         t.grimoire_list = [2 * seat for seat in range(self.rules.seats)]
-        if commands:
-            self.command_deck(1, *(command.split("|")[0].strip() for command in commands))
+        for moon in range(1, MOONS + 1 if commands else 1):
+            heads = [command.split("|")[0].strip().partition(" moon ") for command in commands]
+            self.command_deck(moon, *(name for name, _, own in heads if int(own or 1) == moon))
         rewatch(t)
 
     # ----------------------------------------------------------------------------------------------

@@ -257,7 +257,7 @@ def _swappable(t: Table, model: int) -> bool:
 @possible(tr.SwapPlaces)
 def can_swap_places(t: Table, f: TextFrame, clause: tr.SwapPlaces) -> Possible:
     """Places can be swapped with every model in another room; none who is blocked."""
-    if t.rules.is_rose(f.actor):
+    if not t.rules.is_mage(f.actor):
         return no(NOT_ROSE)
     if not _swappable(t, f.actor):
         return no(NOWHERE)

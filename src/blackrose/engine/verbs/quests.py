@@ -10,7 +10,7 @@ from blackrose.engine import events as ev
 from blackrose.engine.asking.choosers import chooser
 from blackrose.engine.asking.questions import pick
 from blackrose.engine.decisions import Option
-from blackrose.engine.meaning.phrases import actors, amount, leaves_choice
+from blackrose.engine.meaning.phrases import actors, amount, by_rose, leaves_choice
 from blackrose.engine.play import event_board, own_quests
 from blackrose.engine.programs import walk
 from blackrose.engine.table import (
@@ -360,12 +360,14 @@ def can_keep_quest(t: Table, f: TextFrame, clause: tr.KeepQuest) -> Possible:
 
 @verb(tr.DrawEvent)
 def draw_event(t: Table, f: TextFrame, clause: tr.DrawEvent) -> bool:
-    """Events, handled as in the Black Rose phase (EVT.9); of the Black Rose's effects the crown holder draws.
+    """Events, handled as in the Black Rose phase (EVT.9); of the Black Rose's effects the crown holder draws,
+    of an Avatar's commands the Avatar (AVA.38).
 
     What several of them carry out comes in the order in which they were drawn.
     """
     before = len(t.stack)
-    drawer = chooser(t, f, f.actor)
+    avatars = f.actor == t.rules.avatar and not by_rose(t, f, f.actor)
+    drawer = f.actor if avatars else chooser(t, f, f.actor)
     drawn = [event_board.draw_event(t, drawer, clause.moon) for _ in range(amount(t, f, clause.amount))]
     t.stack[before:] = reversed(t.stack[before:])
     return bool(drawn) and all(drawn)
