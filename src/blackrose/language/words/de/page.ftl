@@ -736,6 +736,7 @@ avatar-equal = { $count ->
     [0] Nichts war zu wählen.
    *[other] In allem gleich: { $names }. Der Kronenträger wählt.
 }
+avatar-others = { $count } andere: { $figures }
 avatar-on-board = Auf dem Plan zeigen
 avatar-command-now = Wird ausgeführt
 avatar-command-last = Letzter Befehl

@@ -738,6 +738,7 @@ avatar-equal = { $count ->
     [0] Nothing could be chosen.
    *[other] Equal by all: { $names }. The crown holder chooses.
 }
+avatar-others = { $count } others: { $figures }
 avatar-on-board = Show on the board
 avatar-command-now = Carried out now
 avatar-command-last = Latest command

@@ -744,6 +744,7 @@ avatar-equal = { $count ->
     [0] Выбрать было нечего.
    *[other] Равны во всём: { $names }. Выбирает обладатель короны.
 }
+avatar-others = другие ({ $count }): { $figures }
 avatar-on-board = Показать на поле
 avatar-command-now = Выполняется
 avatar-command-last = Последняя команда
