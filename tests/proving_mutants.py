@@ -17,7 +17,7 @@ Key = tuple[str, str]
 Path = tuple[str | int, ...]
 
 FIGURES, LIST, MARK, ABILITY = "figures", "list", "mark", "ability"
-UPGRADE, QUEST, EVENT, JINX = "upgrade", "quest", "event", "jinx"
+UPGRADE, QUEST, EVENT, JINX, ARMED = "upgrade", "quest", "event", "jinx", "armed"
 
 PARTS = {"quests": QUEST, "upgrades": UPGRADE, "event_cards": EVENT, "jinxes": JINX}
 """The components that have one effect, and what that part is called."""
@@ -125,6 +125,11 @@ def effects(pack: Pack) -> dict[Key, Path]:
     for n, event in enumerate(pack.events):
         for line, name in enumerate(event.line_names):
             found[name.en, event.name.en] = ("events", n, "lines", line)
+    for n, command in enumerate(pack.commands):
+        for place, _ in enumerate(command.parts):
+            found[command.name.en, f"part {place + 1}"] = ("commands", n, "parts", place, "effect")
+        if command.armed is not None:
+            found[command.name.en, ARMED] = ("commands", n, "armed", "effect")
     for n, evocation in enumerate(pack.evocations):
         if evocation.ability is not None:
             found[evocation.name.en, ABILITY] = ("evocations", n, "ability")

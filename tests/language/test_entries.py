@@ -67,6 +67,7 @@ TYPES: dict[str, Any] = {
     "put_where": t.RoomRef,
     "room": t.RoomRef,
     "target_room": t.TargetRoom,
+    "goal": t.ModelRef | t.RoomRef,
     "colour": str,
     "struck": t.ModelRef | t.RoomRef,
     "colours": tuple[str, ...],

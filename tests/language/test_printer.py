@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from hypothesis import assume, given, settings
 from blackrose.engine.components import COLOURS, ELEMENTS, PROVENANCES, TYPES, Name
 from blackrose.language import printing, words
 from blackrose.language import tree as t
+from blackrose.language.errors import CardError
 from blackrose.language.printing import (
     NameBook,
     print_aim,
@@ -47,6 +50,8 @@ MODELS = (
     "that",
     "caster",
     "crown-holder",
+    "avatar-the-possessed",
+    "named-avatar",
     "from-target-room",
     "models",
 )
@@ -68,13 +73,20 @@ def printed(text: t.Text, language: str) -> str:
     return print_text(text, language, names=NAMES)
 
 
+def of_commands(file: Path) -> bool:
+    """Whether a file holds the commands of an Avatar, in which it is named as the one who acts."""
+    return file.name.startswith("commands")
+
+
 # English is the parser's mirror
 
 
 @pytest.mark.parametrize("box", BOXES)
 def test_every_text_of_the_packs_comes_back_letter_for_letter(box: str) -> None:
     vocabulary = vocabulary_of(builtin_pack(box))
-    files = [file.read_text("utf-8") for file in sorted((PACKS / box).glob("*.toml"))]
+    files = [
+        file.read_text("utf-8") for file in sorted((PACKS / box).glob("*.toml")) if not of_commands(file)
+    ]
     found = [pair for file in files for pair in SOURCE.findall(file)]
     assert len(found) > 20
     for field, source in found:
@@ -85,6 +97,29 @@ def test_every_text_of_the_packs_comes_back_letter_for_letter(box: str) -> None:
                 assert print_when(parse_when(source, vocabulary), "en") == source
             case _:
                 assert print_aim(parse_target(source, vocabulary), "en") == source
+
+
+def test_every_text_of_the_commands_comes_back_letter_for_letter() -> None:
+    vocabulary = vocabulary_of(builtin_pack("rebirth"))
+    context = Context(parse_target("special"), None, Role.COMMAND, "The Possessed")
+    files = [file for file in sorted((PACKS / "rebirth").glob("*.toml")) if of_commands(file)]
+    found = [
+        source
+        for file in files
+        for field, source in SOURCE.findall(file.read_text("utf-8"))
+        if field == "text"
+    ]
+    assert len(found) > 50
+    for source in found:
+        for aim in ("mage 2", "room 2"):
+            told = replace(context, aim=parse_target(aim), when=t.Suffers(t.You()))
+            with suppress(
+                CardError
+            ):  # what aims at a mage does not speak of a target room, and the other way
+                assert print_text(parse_text(source, vocabulary, told), "en", told) == source
+                break
+        else:
+            pytest.fail(source)
 
 
 @pytest.mark.parametrize("source", EVERY_FORM)

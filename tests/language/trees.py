@@ -19,6 +19,7 @@ VOCABULARY = Vocabulary(
     jinxes=frozenset({"Weakness"}),
     rooms=frozenset({"Arena", "Throne Room"}),
     schools=frozenset({"Law"}),
+    avatars=frozenset({"The Possessed", "Old Ferryman"}),
 )
 
 EVERY_FORM = (
@@ -81,6 +82,8 @@ EVERY_FORM = (
     "One of the target's evocations activates under your control with +2 Speed.",
     "Assign Bone Shield to one of your evocations. Assign Bone Shield to another of your evocations.",
     "Move up to 4 rooms. Move the target up to 1 room.",
+    "The target moves toward the room of the attacker. It moves toward a mage.",
+    "The Possessed moves toward the target. Inflict 1 damage on Old Ferryman.",
     "Place yourself in the target room. Place the target in the target's room or an adjacent one.",
     "Place it in each room.",
     "Perform a physical attack on a model in your room with +2 Strength.",
@@ -236,6 +239,7 @@ named: SearchStrategy[t.ModelRef] = st.sampled_from(
         t.That(t.Noun("evocation")),
         t.Caster(),
         t.CrownHolder(),
+        t.TheAvatar("The Possessed"),
     ]
 )
 you: SearchStrategy[t.ModelRef] = st.just(t.You())
@@ -453,6 +457,7 @@ states: SearchStrategy[t.Clause] = st.one_of(
     st.builds(t.Activate, third, flags, maybe_bonus),
     st.builds(t.Activate, third, flags, bonuses, bonuses),
     st.builds(t.Has, refs, bonuses, flags),
+    st.builds(t.MoveToward, third, refs | rooms.filter(lambda room: room != t.There())),
     st.builds(t.CannotSuffer, you | named | together),
     st.builds(t.SufferMore, you | together, st.integers(1, 99)),
     st.builds(t.Cannot, st.sampled_from(["use rooms", "fight", "command"])),

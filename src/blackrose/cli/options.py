@@ -104,14 +104,32 @@ def terminal(parser: Parser) -> None:
         type=words_of("kind of player", PLAYERS),
         metavar="WHO,WHO,…",
         help="who plays: person, random or greedy for each seat "
-        f"(you against greedy bots; seats in all: {offer.usual_seats()})",
+        f"(you against greedy bots; seats in all: {offer.usual_seats()}; alone against an Avatar)",
     )
     _seed(parser, None)
     _lang(parser)
     parser.add_argument("--plain", action="store_true", help="plain lines, for pipes and screen readers")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save every choice to this file")
+    _solo(parser)
     _setup_options(parser)
+
+
+def _solo(parser: Parser) -> None:
+    """What can be played alone against an Avatar, besides a game of one's own."""
+    group = parser.add_argument_group("alone against an Avatar")
+    add = parser.known_options.append
+    for name, help_ in (
+        ("--today", "the game of the day, the same for everybody"),
+        ("--challenges", "list the prepared challenges"),
+        ("--records", "list one's games against an Avatar"),
+    ):
+        add(name)
+        group.add_argument(name, action="store_true", help=help_)
+    add("--challenge")
+    group.add_argument(
+        "--challenge", type=word, metavar="NAME", help="a prepared challenge, or a file of your own"
+    )
 
 
 def sim(parser: Parser) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from blackrose.engine.components import Armed, Avatar, Command, Part, Skill
+from blackrose.engine.programs import walk
 from blackrose.engine.rules import COMMANDS
 from blackrose.language.errors import CardError, Kind
 from blackrose.language.references import Role
-from blackrose.language.tree import Suffers, When, You
+from blackrose.language.tree import Models, Quantifier, Suffers, When, Whose, You
 from blackrose.packs.components import MOONS, Reader, read_name
 from blackrose.packs.fields import Fields
 
 PRIORITIES = ("A", "B", "C")
 BY_ROOM = "C"
+OF_MODELS = ("A", "B")
+MODEL_AIMS = ("model", "mage", "evocation")
 MODEL_CRITERIA = ("damage", "nearest", "power")
 ROOM_CRITERIA = ("mages", "models", "instability")
 """What can count for a priority: of models, and of rooms."""
@@ -136,13 +139,21 @@ def _criteria(part: Fields, letter: str) -> tuple[str, ...]:
 
 
 def _check_priority(fields: Fields, part: Part) -> None:
-    """A part that aims at something says by which priority; C is for rooms, A and B are for models."""
+    """A part that chooses says by which priority: C is for rooms it aims at, A and B are for models."""
     kind = part.effect.aim.kind
-    aimed = kind not in ("self", "special")
-    if not aimed:
-        return
-    wanted = (BY_ROOM,) if kind == "room" else tuple(one for one in PRIORITIES if one != BY_ROOM)
+    if kind in MODEL_AIMS or any(map(_is_choice, walk(part.effect.text))):
+        wanted: tuple[str, ...] = OF_MODELS
+    elif kind == "room":
+        wanted = (BY_ROOM,)
+    else:
+        wanted = ("",)
     if part.priority not in wanted:
-        told = "by which priority its target is chosen"
-        error = CardError(Kind.BAD_VALUE, told, read=part.priority, expected=[" or ".join(wanted)])
-        fields.report(error, "priority")
+        told = "nothing is chosen by one" if wanted == ("",) else "by which priority it is chosen"
+        expected = ["no priority" if wanted == ("",) else " or ".join(wanted)]
+        fields.report(CardError(Kind.BAD_VALUE, told, read=part.priority, expected=expected), "priority")
+
+
+def _is_choice(node: object) -> bool:
+    """Whether a phrase means one of several models of others."""
+    one = (Quantifier.ONE, Quantifier.ANOTHER)
+    return isinstance(node, Models) and node.quantifier in one and node.whose is Whose.ANY

@@ -85,7 +85,7 @@ def best(
     is told. The nearest are counted from the Avatar, or from where its evocation ``start``s.
     """
     for criterion in criteria:
-        if len(found) == 1:
+        if len(found) <= 1:
             break
         figures = _figures(t, criterion, found, start)
         wanted = min(figures.values()) if criterion == "nearest" else max(figures.values())

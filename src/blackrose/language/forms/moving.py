@@ -125,7 +125,7 @@ MOVE_TOWARD = ClauseForm(
     name="verb: move toward somebody or a room",
     ways=(Way('<move> "toward" {goal}'),),
     manner=Manner.STATE,
-    examples=("The target moves toward the Black Rose Room.",),
+    examples=("The target moves toward you.",),
     en="""
         move-toward = toward { $to ->
             [room] { $goal-bare }

@@ -168,7 +168,7 @@ class Phrases:
         if not self.speaker or not isinstance(node, You):
             return again
         # An Avatar that moves itself is said like "you" who move: "moves", not "moves the Possessed".
-        return Phrase(again.text, {**again.forms, "agrees": "you"})
+        return Phrase(again.text, {**again.forms, "agrees": "you", "self": phrase.form("self")})
 
     def actor(self, node: Actor) -> Phrase:
         """Print who acts."""
@@ -232,7 +232,7 @@ class Phrases:
 
     def models(self, parts: Arguments) -> Phrase:
         """Print a phrase that names models, from its parts. An Avatar does not choose as it likes."""
-        chosen = not self.in_trigger and not self.speaker
+        chosen = not self.in_trigger and not (self.speaker and parts["whose"] == "any")
         return self.words.phrase("models", chosen=yes_or_no(chosen), **parts)
 
     def parts(self, models: Models) -> Arguments:

@@ -151,9 +151,14 @@ def _owned(whose: Whose) -> Callable[..., Owned]:
     return lambda reading, meta, noun: (whose, noun)
 
 
-RULES.update(
-    owned_yours=_owned(Whose.YOURS), owned_targets=_owned(Whose.TARGETS), owned_others=_owned(Whose.OTHERS)
-)
+@rule
+def owned_yours(reading: Reading, meta: Meta, noun: Described) -> Owned:
+    """ "your evocations" """
+    _check_person(reading, meta, "your", f"the evocations of {reading.you}", own=not reading.speaker)
+    return Whose.YOURS, noun
+
+
+RULES.update(owned_targets=_owned(Whose.TARGETS), owned_others=_owned(Whose.OTHERS))
 
 
 @rule

@@ -46,6 +46,8 @@ def plain(
 ) -> tree.Sentence:
     """A sentence without "Persistent" and full stop."""
     order, clauses = read
+    if reading.speaker:
+        _check_command(meta, condition, may)
     if times is not None and whenever is None:
         raise CardError(
             Kind.AGREEMENT, offset=times[0], read="at most", expected=['"whenever" before the clause']
@@ -55,6 +57,19 @@ def plain(
     limit = times[1] if times is not None else 0
     found = tree.Sentence(clauses, may=bool(may), condition=condition, whenever=whenever, times=limit)
     return reading.mark(meta, found)
+
+
+def _check_command(meta: Meta, condition: Any, may: bool | None) -> None:
+    """An Avatar does all that its command says and as far as it can: nobody is "you" there."""
+    of_you = isinstance(condition, tree.IfYouDefeated) or (
+        isinstance(condition, tree.IfDone) and not condition.they
+    )
+    if may or of_you:
+        told = "an Avatar does what its command says, and nobody is asked"
+        read = "you may" if may else "if you do" if isinstance(condition, tree.IfDone) else "you"
+        raise CardError(
+            Kind.AGREEMENT, told, offset=start(meta), read=read, expected=['"otherwise" or "if that"']
+        )
 
 
 @rule
@@ -162,6 +177,11 @@ def in_one_round(reading: Reading, meta: Meta, *parts: tree.Deed | tree.Conditio
 @rule
 def of_you(reading: Reading, meta: Meta, said: SaidFact) -> SaidFact:
     """ "you have no damage" """
+    if reading.speaker:
+        told = "on a command nobody is you"
+        raise CardError(
+            Kind.AGREEMENT, told, offset=start(meta), read="you", expected=['"the target" or "there is"']
+        )
     return replace(said, meta=meta, you=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from blackrose.game import View, listing
-from blackrose.game.avatars import Chosen, Running, asked_for, latest_choice, running_command
+from blackrose.game.following import Chosen, Running, asked_for, latest_choice, running_command
 from blackrose.game.journal import Entry
 from blackrose.game.journal import events as ev
 from blackrose.game.numbers import BACKS, NOBODY
@@ -118,7 +118,7 @@ class AvatarBoard:
         asked = next((each.seat for each in view.decisions if asked_for(view, each) != NOBODY), NOBODY)
         tie = [self.names.say("choice-tied")] if choice.chosen == NOBODY else []
         rooms = choice.weighed[0].what == ev.WEIGHED_ROOM
-        topic = "tied" if choice.chosen == NOBODY else "rooms" if rooms else "models"
+        topic = "tied" if choice.chosen == NOBODY else "rooms" if rooms else self._topic(command)
         return {
             "number": choice.at,
             "what": WHAT[choice.weighed[0].what],
@@ -173,6 +173,11 @@ class AvatarBoard:
             return program.component, BY_ROOM
         card = self.rules.commands[program.component]
         return program.component, "" if program.kind == "armed" else card.parts[program.side].priority
+
+    @staticmethod
+    def _topic(command: int) -> str:
+        """What explains the choice of a model: a command's printed priority, or how evocations hunt."""
+        return "evocations" if command == NOBODY else "models"
 
     def _priorities(self) -> list[PriorityShown]:
         card = self.rules.avatar_card

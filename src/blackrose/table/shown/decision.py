@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blackrose.game import Decision, Option, View
-from blackrose.game.avatars import asked_for
+from blackrose.game.following import asked_for
 from blackrose.game.foreseeing import finality
 from blackrose.game.numbers import NOBODY, OFFERED
 from blackrose.game.reading import acting_model

@@ -1,7 +1,7 @@
 """Prepared challenges: a set-up against an Avatar and a goal, written in a TOML file that anybody can copy.
 
-``docs/how-to/write-a-challenge.md`` explains the file. Everything that is wrong with one is told at once, with
-its place.
+``docs/how-to/write-a-challenge.md`` explains the file. Everything that is wrong with one is told at once,
+with its place.
 """
 
 from __future__ import annotations

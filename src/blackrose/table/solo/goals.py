@@ -19,6 +19,20 @@ OPEN: Final = "open"
 MET: Final = "met"
 FAILED: Final = "failed"
 
+COUNTED: Final = (
+    "its defeats",
+    "own defeats",
+    "trophies",
+    "quests",
+    "rooms",
+    "summonings",
+    "combat spells",
+    "traps",
+    "armed commands",
+    "damage suffered",
+)
+"""What is counted event by event; the rest is there to be read at any time."""
+
 PERSON: Final = 0
 """The seat whose challenge it is."""
 
@@ -56,11 +70,7 @@ class Tally:
         """Nothing has happened."""
         self.rules = rules
         self.power = [0] * rules.factions
-        self.counts = dict.fromkeys(
-            ("its defeats", "own defeats", "trophies", "quests", "rooms", "summonings")
-            + ("combat spells", "traps", "armed commands", "damage suffered"),
-            0,
-        )
+        self.counts = dict.fromkeys(COUNTED, 0)
         self.round = self.moon = 0
         self.winners: tuple[int, ...] = ()
         self._paying = False

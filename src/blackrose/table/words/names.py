@@ -29,25 +29,29 @@ COMMANDS = ("command", "command action", "armed")
 
 @dataclass(slots=True)
 class Scene:
-    """The facts that names depend on: the tile of each position, each seat's mage, each model's kind."""
+    """The facts that names depend on: the tile of each position, each seat's mage, each model's kind; and
+    whether the first round has begun.
+    """
 
     tiles: list[int]
     mage: list[int]
     kind: list[int]
+    begun: bool = True
 
     @classmethod
     def begin(cls, rules: Rules) -> Scene:
         """Nothing dealt and nobody seated yet."""
-        return cls([NOBODY] * len(rules.lodge.rooms), [NOBODY] * rules.seats, [NOBODY] * rules.models)
+        tiles = [NOBODY] * len(rules.lodge.rooms)
+        return cls(tiles, [NOBODY] * rules.seats, [NOBODY] * rules.models, begun=False)
 
     @classmethod
     def of(cls, seen: Any) -> Scene:
         """As a view (or a state) has it."""
-        return cls(list(seen.tiles), list(seen.mage), list(seen.kind))
+        return cls(list(seen.tiles), list(seen.mage), list(seen.kind), seen.round > 0)
 
     def copy(self) -> Scene:
         """An equal scene that changes on its own."""
-        return Scene(self.tiles[:], self.mage[:], self.kind[:])
+        return Scene(self.tiles[:], self.mage[:], self.kind[:], self.begun)
 
     def follow(self, event: Event) -> None:
         """What an event changes. A model that leaves keeps its kind: the log still speaks of it."""
@@ -56,6 +60,8 @@ class Scene:
         elif isinstance(event, ev.Chosen):
             if event.what == ev.CHOSEN_MAGE:
                 self.mage[event.who] = event.which
+        elif isinstance(event, ev.Round):
+            self.begun = True
         elif isinstance(event, ev.Summoned | ev.Haunted):
             self.kind[event.model] = event.evocation
 

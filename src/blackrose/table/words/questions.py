@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from blackrose.game import Decision, Option, View
-from blackrose.game.avatars import asked_for
 from blackrose.game.box import School, inner_code
+from blackrose.game.following import asked_for
 from blackrose.game.numbers import CELL, EFFECT, ELEMENTS, EMPTY, MARK, NOBODY
 from blackrose.game.reading import (
     acting_model,

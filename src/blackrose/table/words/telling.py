@@ -203,6 +203,8 @@ class Telling:
         return {"element": self.names.say(f"element-{ELEMENTS[event.element]}")}
 
     def _entered(self, scene: Scene, event: ev.Entered, effect: int) -> Arguments:
+        if not scene.begun:
+            return {"from": "start"}
         skill = self.names.skill(event.model, effect) if event.before == CELL else ""
         if skill:
             return {"from": "skill", "skill": skill}

@@ -12,7 +12,7 @@ kind-upgrade = Aufwertung
 kind-mage = Magi
 kind-jinx = Fluch
 kind-avatar = Avatar
-kind-command = Befehl
+kind-command = Befehlskarte
 
 ## Zauber
 
@@ -118,7 +118,11 @@ criterion-instability = meiste Instabilität
 criterion-black-damage = meister schwarzer Schaden
 command-of = Befehlskarte: { $name }
 command-mild = mild
-command-priority = Priorität { $letter }
+command-priority = Priorität { $letter ->
+    [A] A
+    [B] B
+   *[C] C
+}
 command-extra = weitere Karte
 command-spell = Zauber
 command-action = Physische Aktion

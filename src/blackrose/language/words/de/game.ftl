@@ -107,6 +107,7 @@ phase-setup = Aufbau
 ## Ereignisse
 
 event-entered = { $from ->
+    [start] { $who } beginnt { $room-in }.
     [skill] { $who } verlässt die Kammer durch die Fähigkeit „{ $skill }“ und betritt { $room-acc }.
     [cell] { $who } verlässt die Kammer und betritt { $room-acc }.
     [nowhere] { $who } erscheint { $room-in }.

@@ -205,6 +205,12 @@ crown-holder = the crown holder
     .room = the room of { crown-holder }
     .agrees = one
     .gender = n
+avatar-the-possessed = the Possessed
+    .on = on the Possessed
+    .self = itself
+    .room = the room of the Possessed
+    .agrees = one
+    .gender = n
 # An Avatar by its name, which has its article with it.
 named-avatar = { $said }
     .on = on { $said }

@@ -12,7 +12,7 @@ kind-upgrade = Upgrade
 kind-mage = Mage
 kind-jinx = Jinx
 kind-avatar = Avatar
-kind-command = Command
+kind-command = Command card
 
 ## Spells
 
@@ -118,7 +118,11 @@ criterion-instability = most instability
 criterion-black-damage = most black damage
 command-of = command of { $name }
 command-mild = mild
-command-priority = priority { $letter }
+command-priority = priority { $letter ->
+    [A] A
+    [B] B
+   *[C] C
+}
 command-extra = extra card
 command-spell = Spell
 command-action = Physical action

@@ -69,6 +69,7 @@ phase-setup = Setup
 ## Events
 
 event-entered = { $from ->
+    [start] { $who } starts { $room-in }.
     [skill] { $who } leaves the Cell by the skill { $skill } and enters { $room }.
     [cell] { $who } leaves the Cell and enters { $room }.
     [nowhere] { $who } appears { $room-in }.
@@ -253,7 +254,7 @@ event-commanded = { $who } turns the command { $command } ({ $left ->
     [0] the last of this round
    *[other] { $left } left this round
 }).
-event-sprang = The armed command { $command } of { $who } is set off.
+event-sprang = { $who }'s armed command { $command } is set off.
 event-command-lost = { $who } discards the command { $command }; it does nothing.
 event-commands-back = { $who } puts { $count ->
     [one] { $count } used command

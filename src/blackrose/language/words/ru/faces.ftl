@@ -125,7 +125,11 @@ criterion-instability = больше всего нестабильности
 criterion-black-damage = больше всего чёрного урона
 command-of = карта команд: { $name }
 command-mild = мягкая
-command-priority = приоритет { $letter }
+command-priority = приоритет { $letter ->
+    [A] A
+    [B] B
+   *[C] C
+}
 command-extra = ещё одна карта
 command-spell = заклинание
 command-action = физическое действие

@@ -221,6 +221,7 @@ phase-setup = Подготовка
 ## События
 
 event-entered = { $from ->
+    [start] { $who } начинает { $room-in }.
     [skill] { $who } покидает келью навыком «{ $skill }» и входит { $room-into }.
     [cell] { $who } покидает келью и входит { $room-into }.
     [nowhere] { $who } появляется { $room-in }.

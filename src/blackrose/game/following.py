@@ -1,4 +1,4 @@
-"""What an Avatar is doing: the command it carries out, how it chose last, and for whom a question is answered.
+"""What an Avatar is doing: the command it carries out, how it chose last, for whom a question is answered.
 
 Its choices are read off the journal, where each figure that it compared is told.
 """
