@@ -58,7 +58,7 @@ export interface AvatarOffered {
   together: OptionOffered;
 }
 
-/** A game alone against an Avatar that is set up already; a school of "" is chosen in the game. */
+/** What is settled of a game alone against an Avatar; a mage or a school of "" is chosen in the game. */
 export interface SoloPrepared {
   edition: string;
   avatar: string;
@@ -70,12 +70,27 @@ export interface SoloPrepared {
   mage_name: string;
   school: string;
   school_name: string;
+}
+
+/** The game of the day, the same for everybody. */
+export interface TodayOffered {
+  day: string;
+  game: SoloPrepared;
   text: string;
 }
 
+export interface ChallengeOffered {
+  challenge: string;
+  name: string;
+  text: string;
+  goals: string[];
+  game: SoloPrepared;
+}
+
+/** What can be played alone; nothing today where no edition has an Avatar. */
 export interface SoloOffered {
-  today: SoloPrepared & { day: string };
-  challenges: (SoloPrepared & { challenge: string; name: string; goals: string[] })[];
+  today: TodayOffered | null;
+  challenges: ChallengeOffered[];
 }
 
 /** Who shall sit on a seat: this browser, a bot, or whoever comes by a link. */

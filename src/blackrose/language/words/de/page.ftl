@@ -401,6 +401,7 @@ end-solo-not-first = Die Partie dieses Tages hast du schon gespielt: Das erste M
 end-solo-first = Deine erste Partie mit dieser Schwierigkeit steht in deiner Bilanz.
 end-solo-best = Deine beste Wertung mit dieser Schwierigkeit; vorher war es { $before }.
 end-solo-record = Deine beste Wertung mit dieser Schwierigkeit ist { $best }.
+end-solo-public = Die Karten dieser Partie stehen für alle im Voraus fest: Sie werden nach einem öffentlichen Schlüssel ausgeteilt.
 end-solo-harder = Als Nächstes: { $difficulty }
 end-before = vorher
 end-total = gesamt

@@ -403,6 +403,7 @@ end-solo-not-first = This day’s game was played before: the first time counts.
 end-solo-first = Your first game at this difficulty is in your record.
 end-solo-best = Your best score at this difficulty; before it was { $before }.
 end-solo-record = Your best score at this difficulty is { $best }.
+end-solo-public = The cards of this game are known to all beforehand: they are dealt from a public key.
 end-solo-harder = Next: { $difficulty }
 end-before = before
 end-total = total
