@@ -1,5 +1,6 @@
 // An Avatar in sentences: how it stands, what it may still do, how it chose, and a challenge's goal.
 import type { Box, Shown } from '../wire';
+import { commandsSaid } from '../avatar/commands';
 import { marginSaid } from '../avatar/margin';
 import { t } from '../words.svelte';
 
@@ -14,7 +15,7 @@ export function avatarLines(shown: Shown, box: Box): string[] {
     ...shown.factions
       .filter((faction) => !faction.rose)
       .map((faction) => `${faction.name}: ${marginSaid(avatar.margins[faction.number] ?? 0, avatar.name)}`),
-    t('avatar-commands', { left: avatar.left, commands: avatar.commands }),
+    commandsSaid(shown),
     t('text-avatar-decks', { decks: avatar.decks.join(', '), moon: avatar.moon + 1 }),
     avatar.armed.type ? `${t('avatar-armed')} ${avatar.armed.text}${avatar.armed.ready ? '' : ` ${t('avatar-armed-not-now')}`}` : '',
     avatar.used.length ? `${t('avatar-used')}: ${avatar.used.map(name).join(', ')}` : '',

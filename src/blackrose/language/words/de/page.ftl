@@ -750,7 +750,7 @@ avatar-part = { $state ->
    *[other] { "" }
 }
 avatar-commands = Noch { $left } von { $commands } Befehlen in dieser Runde
-avatar-commands-name = Befehle übrig
+avatar-commands-round = { $commands } Befehle in jeder Runde
 avatar-decks = Befehlsstapel nach Mondphasen
 avatar-deck = Karten im Stapel
 avatar-armed = Die oberste Karte ist scharf.

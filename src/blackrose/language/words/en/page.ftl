@@ -752,7 +752,7 @@ avatar-part = { $state ->
    *[other] { "" }
 }
 avatar-commands = { $left } of { $commands } commands left this round
-avatar-commands-name = Commands left
+avatar-commands-round = { $commands } commands in each round
 avatar-decks = Command decks by moon
 avatar-deck = Cards in the deck
 avatar-armed = The top card is armed.

@@ -758,7 +758,7 @@ avatar-part = { $state ->
    *[other] { "" }
 }
 avatar-commands = Осталось команд в этом раунде: { $left } из { $commands }
-avatar-commands-name = Осталось команд
+avatar-commands-round = Команд в каждом раунде: { $commands }
 avatar-decks = Колоды команд по фазам луны
 avatar-deck = Карт в колоде
 avatar-armed = Верхняя карта взведена.
