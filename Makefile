@@ -2,8 +2,8 @@
 PYTHON ?= python3
 UV ?= uv
 WORKERS ?= 2
-# Editions whose every rule must be proved by a test, such as: make test REQUIRE="C D R"
-REQUIRE ?= C D R
+# Editions whose every rule must be proved by a test, such as: make test REQUIRE="A C D R"
+REQUIRE ?= A C D R
 
 VENV := .venv
 BIN := $(VENV)/bin

@@ -87,7 +87,7 @@ def refused(capsys: Out, *words: str) -> str:
         ),
         (
             "sim --edition rebirth --seats random,random --event 1",
-            "rebirth has no option 'event'; there are: crown, expansion, mix, moons",
+            "rebirth has no option 'event'; there are: avatar, crown, difficulty, expansion, mix, moons",
         ),
         ("sim --edition rebirth --seats random", "rebirth is for 2, 3, 4, 5, 6 players, not 1"),
         ("sim --edition rebirth --seats random,random,random,random,random", 'the option expansion "yes"'),

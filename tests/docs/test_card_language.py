@@ -28,6 +28,7 @@ REBIRTH_WORDS = Vocabulary(
     frozenset({"Umbra"}),
     jinxes=frozenset({"Weakness"}),
     rooms=frozenset({"Arena", "Black Rose Room", "Throne Room"}),
+    avatars=frozenset({"The Possessed"}),
 )
 WORDS = vocabulary_of(DUEL).joined(REBIRTH_WORDS)
 REFERENCE, PLANNED = PAGE.split("## Planned forms")

@@ -25,6 +25,7 @@ GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("rebirth", 3, {"reactions": "windows", "setup": "random"}),
     ("rebirth", 4, {"expansion": "yes", "setup": "random"}),
     ("classic", 3, {"reactions": "windows", "setup": "random"}),
+    ("rebirth", 2, {"avatar": "The Possessed", "setup": "random"}),
 )
 
 RARE = {"cast", "defeat", "hit", "naming", "task"}

@@ -131,8 +131,12 @@ def test_rooms_of_a_colour_share_their_ruined_effect() -> None:
 # Events
 
 
-def test_each_moon_has_thirteen_events() -> None:
-    assert Counter(card.moon for card in PACK.event_cards) == {1: 13, 2: 13, 3: 13}
+def test_each_moon_has_thirteen_events_and_twelve_of_the_avatar() -> None:
+    usual = [card for card in PACK.event_cards if not card.avatar]
+    assert Counter(card.moon for card in usual) == {1: 13, 2: 13, 3: 13}
+    hers = [card for card in PACK.event_cards if card.avatar]
+    assert {card.avatar for card in hers} == {"The Possessed"}
+    assert Counter(card.moon for card in hers) == {1: 12, 2: 12, 3: 12}
 
 
 def test_instant_events_have_no_slot_and_others_have_one() -> None:
@@ -161,8 +165,10 @@ def test_events_have_their_figures(name: str, figures: tuple[object, ...]) -> No
 
 
 def test_crowns_on_events() -> None:
-    crowns = Counter(card.moon for card in PACK.event_cards if card.crown)
+    crowns = Counter(card.moon for card in PACK.event_cards if card.crown and not card.avatar)
     assert crowns == {1: 6, 2: 5, 3: 4}
+    hers = Counter(card.moon for card in PACK.event_cards if card.crown and card.avatar)
+    assert hers == {1: 5, 2: 4, 3: 3}
 
 
 # Quests

@@ -10,6 +10,7 @@ import pytest
 
 from blackrose import game
 from blackrose.packs import builtin_pack
+from tests.avatar import test_avatar_events, test_commands_1, test_commands_2, test_commands_3
 from tests.proving_mutants import (
     FIGURES,
     FIGURES_OF,
@@ -45,6 +46,10 @@ pytestmark = pytest.mark.long
 FILES = (
     test_agony,
     test_alchemy,
+    test_avatar_events,
+    test_commands_1,
+    test_commands_2,
+    test_commands_3,
     test_death,
     test_event_texts,
     test_figures,
@@ -106,12 +111,14 @@ def test_a_component_that_is_changed_fails_its_own_test(key: Key) -> None:
 
 
 def test_every_component_of_the_box_has_a_test() -> None:
-    """Seven schools of 12, 9 forgotten and 6 personal spells, 19 rooms, 39 events, 49 quests, what evocations
-    can do, upgrades and jinxes, the figures of mages and evocations: all are registered, and nothing else is.
+    """Seven schools of 12, 9 forgotten and 6 personal spells, 19 rooms, 39 events and 36 of the Avatar, 49
+    quests, what evocations can do, upgrades and jinxes, every part of every command and what their backs set
+    off, the figures of mages and evocations: all are registered, and nothing else is.
     """
     abilities = [evocation for evocation in BOX.evocations if evocation.ability is not None]
     sides = (7 * 12 + 9 + 6) * 2 - 1 + 19 * 2  # one trap has a single side
-    assert len(effects(BOX)) == sides + 39 + 49 + len(abilities) + len(BOX.upgrades) + len(BOX.jinxes)
+    sides += sum(len(command.parts) + (command.armed is not None) for command in BOX.commands)
+    assert len(effects(BOX)) == sides + 39 + 36 + 49 + len(abilities) + len(BOX.upgrades) + len(BOX.jinxes)
     figures = [(one.name.en, FIGURES) for kind in FIGURES_OF for one in getattr(BOX, kind)]
     assert set(PROOFS.tests) == set(TRIED) == {*effects(BOX), *figures}
 

@@ -48,7 +48,8 @@ def sim(given: argparse.Namespace) -> int:
     print(f"{result.finished} of {result.games} games finished in {result.seconds:.1f} s")
     print(f"{result.decisions} decisions, {result.decisions / max(result.seconds, 1e-9):.0f} a second")
     for winner, count in result.winners.items():
-        who = "the Black Rose" if winner == "black_rose" else f"seat {winner} ({players[int(winner)]})"
+        rose = (given.options or {}).get(AVATAR) or "the Black Rose"
+        who = rose if winner == "black_rose" else f"seat {winner} ({players[int(winner)]})"
         print(f"{who} won {count} ({100 * count / result.games:.1f} %)")
     print(f"digest {result.digest}")
     return 0
@@ -200,7 +201,10 @@ def perft(given: argparse.Namespace) -> int:
     for name in [given.position] if given.position else known:
         position = known[name]
         depth = given.depth or position.depth
-        state = state_at(edition, position)
+        try:
+            state = state_at(edition, position, given.options or {})
+        except BadSetup as error:
+            raise CommandError(f"blackrose perft: {error}") from None
         if given.divide:
             print(f"{name}: {position.about}, depth {depth}")
             parts = divide(state, depth)
@@ -217,7 +221,10 @@ def bench(given: argparse.Namespace) -> int:
     from blackrose.lab.bench import bench as measure
 
     progress = silent if given.json else bar(given.rounds, "rounds")
-    figures = measure(given.games, given.rounds, progress=progress)
+    try:
+        figures = measure(given.games, given.rounds, progress=progress, avatar=given.options)
+    except BadSetup as error:
+        raise CommandError(f"blackrose bench: {error}") from None
     if given.json:
         print(json.dumps(figures))
     else:
@@ -277,7 +284,8 @@ def fuzz(given: argparse.Namespace) -> int:
         raise CommandError(f"blackrose fuzz: {given.out}: there is no such folder")
     edition = edition_of(given)
     try:
-        found = run(given.games, given.seed, given.jobs, bar(given.games), edition, given.seats)
+        wished = given.options or {}
+        found = run(given.games, given.seed, given.jobs, bar(given.games), edition, given.seats, wished)
     except BadSetup as error:
         raise CommandError(f"blackrose fuzz: {error}") from None
     for failure in found.failures:

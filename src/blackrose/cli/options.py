@@ -17,6 +17,9 @@ PLAYERS = ("person", *BOTS)
 FEWEST_SEATS = 1
 """One mage plays alone against an Avatar; elsewhere an edition asks for more."""
 
+AVATAR_OPTIONS = ("avatar", "difficulty", "together")
+"""Flags that mean something only where an Avatar plays."""
+
 
 def introduce(parser: Parser) -> None:
     """What the program is."""
@@ -83,6 +86,16 @@ def _lang(parser: Parser) -> None:
 def _file(parser: Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--pack", type=Path, metavar="PATH", help="the cards it was played with")
+
+
+def _avatar_options(parser: Parser) -> None:
+    """The options of an Avatar alone, for commands that settle the rest of the set-up."""
+    group = parser.add_argument_group("an Avatar")
+    group.set_defaults(options=None)
+    for name, flag in offer.flags().items():
+        if name.removeprefix("--") in AVATAR_OPTIONS:
+            parser.known_options.append(name)
+            group.add_argument(name, action=AddOption, dest="options", metavar=flag.takes, help=flag.help)
 
 
 def play(parser: Parser) -> None:
@@ -202,6 +215,7 @@ def perft(parser: Parser) -> None:
     _edition(parser)
     parser.add_argument("--depth", type=number(1, 20), metavar="N", help="how many decisions ahead")
     parser.add_argument("--divide", action="store_true", help="the count below each answer")
+    _avatar_options(parser)
 
 
 def bench(parser: Parser) -> None:
@@ -211,6 +225,7 @@ def bench(parser: Parser) -> None:
     )
     parser.add_argument("--rounds", type=number(1, 1000), default=5, metavar="N", help="rounds (5)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
+    _avatar_options(parser)
 
 
 def load(parser: Parser) -> None:
@@ -248,6 +263,7 @@ def fuzz(parser: Parser) -> None:
     parser.add_argument(
         "--out", type=Path, default=Path(), metavar="FOLDER", help="where games that fail are saved (here)"
     )
+    _avatar_options(parser)
 
 
 def check_cards(parser: Parser) -> None:

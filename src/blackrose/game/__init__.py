@@ -122,11 +122,11 @@ class Game:
             raise BadSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         listed, rules_of = listing(edition), EDITIONS[edition]
         box = pack or box_of(edition)
-        wishes = _checked_options(rules_of, options or {})
-        at_table = len(seats) + bool(wishes.get("avatar"))  # an Avatar counts as one more (AVA.2)
+        at_table = len(seats) + bool((options or {}).get("avatar"))  # an Avatar counts as one more (AVA.2)
         if at_table not in rules_of.layouts:
             allowed = ", ".join(str(number - at_table + len(seats)) for number in rules_of.layouts)
             raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
+        wishes = _checked_options(rules_of, options or {})
         if "mix" in wishes:
             box = _mixed(edition, box, wishes["mix"])
         _settle_avatar(box, wishes)

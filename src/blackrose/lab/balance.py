@@ -200,13 +200,14 @@ def _play(series: Series, number: int) -> Played:
     told = Counter(what for _, event in state.journal or () for what in happened(state.rules, event))
     ledger = Ledger(state.rules)
     ledger.read(state.journal or ())
+    people = len(state.rules.people)
     return Played(
         winner=state.result[0] if state.over else -1,
         crown=crown,
         rounds=state.round,
-        mages=tuple(state.mage),
-        schools=tuple(state.school),
-        grimoires=tuple(state.grimoire_list),
+        mages=tuple(state.mage[:people]),
+        schools=state.school[:people],
+        grimoires=tuple(state.grimoire_list[:people]),
         power=tuple(state.power),
         happened=tuple(told.items()),
         gained=tuple(map(tuple, ledger.gained)),
@@ -217,7 +218,7 @@ def _seated(series: Series, number: int) -> tuple[str, ...]:
     """The mages of a game, in every order by turns."""
     rules = series.game(0, series.box()).rules
     names = [rules.mages[mage].name.en for mage in in_play(rules.edition, rules.pack, rules.options)[0]]
-    orders = list(permutations(names, rules.seats))
+    orders = list(permutations(names, len(rules.people)))
     return orders[number % len(orders)]
 
 
@@ -234,7 +235,7 @@ def _report(game: Game, begun: list[Played]) -> Balance:
     shares = {
         "seat": tuple(
             Share(f"seat {seat}", sum(one.winner == seat for one in decided), len(decided))
-            for seat in range(rules.seats)
+            for seat in rules.people
         ),
         "mage": tuple(_shares(played, rules.rose, _names(rules.mages), lambda one: one.mages)),
         "school": tuple(_shares(played, rules.rose, _names(rules.schools), lambda one: one.schools)),
@@ -251,7 +252,7 @@ def _report(game: Game, begun: list[Played]) -> Balance:
     return Balance(
         games=len(played),
         given_up=len(begun) - len(played),
-        seats=rules.seats,
+        seats=len(rules.people),
         shares=shares,
         power=power,
         rounds=tuple(sorted(Counter(one.rounds for one in played).items())),

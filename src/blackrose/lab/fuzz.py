@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Decision, Game, Option, State, box_of
+from blackrose.game import EDITIONS, USUAL_EDITION, Choice, Decision, Game, Option, State, avatars, box_of
 from blackrose.game.box import Pack, in_play, too_few
 from blackrose.game.checks import violations
 from blackrose.lab.progress import Progress, silent
@@ -25,8 +25,13 @@ EVERY = 16
 """Decisions between two of the slower checks; the table is checked sixteen times as often."""
 
 
-MIXES, LODGES = 12, 4
-"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out."""
+MIXES, LODGES, AVATARS = 12, 4, 4
+"""One game in so many is played with parts of another box, one in so many in a Lodge that a host laid out,
+one in so many against an Avatar.
+"""
+
+Wishes = Mapping[str, str]
+NOTHING_WISHED: Wishes = {}
 
 UNTELLING = ("react",)
 """Kinds that may be asked with one answer only, so that nobody learns from who is asked what lies there."""
@@ -68,12 +73,15 @@ def fuzz(
     progress: Progress = silent,
     edition: str = USUAL_EDITION,
     seats: int | None = None,
+    wished: Wishes = NOTHING_WISHED,
 ) -> Fuzzed:
-    """Plays random games of an edition, for a given number of players or any, and checks each one."""
+    """Plays random games of an edition, for a given number of players or any, and checks each one. Options
+    that are ``wished`` for are set in all of them.
+    """
     began = time.perf_counter()
     found = Fuzzed(games)
-    random_setup(random.Random(0), seed, edition, seats)  # what cannot be played is refused here
-    work = partial(fuzz_range, seed, edition=edition, seats=seats)
+    random_setup(random.Random(0), seed, edition, seats, wished)  # what cannot be played is refused here
+    work = partial(fuzz_range, seed, edition=edition, seats=seats, wished=dict(wished))
     for results in in_shards(work, games, jobs, progress):
         for decisions, failure in results:
             found.decisions += decisions
@@ -89,9 +97,10 @@ def fuzz_range(
     edition: str = USUAL_EDITION,
     seats: int | None = None,
     every: int = EVERY,
+    wished: Wishes = NOTHING_WISHED,
 ) -> list[tuple[int, Failure | None]]:
     """Some games of a run: how many decisions each had, and what went wrong with it."""
-    return [fuzz_game(seed, number, edition, seats, every) for number in numbers]
+    return [fuzz_game(seed, number, edition, seats, every, wished) for number in numbers]
 
 
 def fuzz_game(
@@ -100,10 +109,11 @@ def fuzz_game(
     edition: str = USUAL_EDITION,
     seats: int | None = None,
     every: int = EVERY,
+    wished: Wishes = NOTHING_WISHED,
 ) -> tuple[int, Failure | None]:
     """One game, with set-up and answers at random."""
     dice = random.Random(f"{seed}/{number}")
-    setup = random_setup(dice, f"{seed}/{number}", edition, seats)
+    setup = random_setup(dice, f"{seed}/{number}", edition, seats, wished)
     run = Run(setup, dice, every)
     try:
         run.play()
@@ -113,12 +123,21 @@ def fuzz_game(
 
 
 def random_setup(
-    dice: random.Random, seed: str, edition: str = USUAL_EDITION, seats: int | None = None
+    dice: random.Random,
+    seed: str,
+    edition: str = USUAL_EDITION,
+    seats: int | None = None,
+    wished: Wishes = NOTHING_WISHED,
 ) -> Setup:
     """Some way of setting an edition up: every option left open, fixed or to chance, every seating."""
     laws, box = EDITIONS[edition], box_of(edition)
     count = dice.choice(tuple(laws.layouts)) if seats is None else seats
     options = {name: dice.choice(values) for name, values in laws.options.items() if values}
+    options |= dict(wished)
+    avatar = options.get("avatar") or some_avatar(seed, edition)
+    if avatar and (seats is None or count + 1 in laws.layouts):
+        count -= seats is None  # it counts as one of them
+        options["avatar"] = avatar
     if options.get("crown", "random") != "random":
         options["crown"] = str(int(options["crown"]) % count)
     if "mix" in laws.options and not dice.randrange(MIXES):
@@ -133,6 +152,12 @@ def random_setup(
         options["schools"] = ",".join(_some(dice, [box.schools[n].name.en for n in schools], count))
     named = _some(dice, [box.mages[n].name.en for n in mages], count)
     return Setup.new(edition, tuple(named), ("random",) * count, options, seed)
+
+
+def some_avatar(seed: str, edition: str) -> str:
+    """Whether an Avatar plays in a game, and which: dice of its own, so that other games stay as they are."""
+    dice, there = random.Random(f"{seed}/avatar"), avatars(edition)
+    return dice.choice(there).name.en if there and not dice.randrange(AVATARS) else ""
 
 
 def random_mix(dice: random.Random, edition: str) -> str:
@@ -240,7 +265,7 @@ class Run:
 
     def check_redeals(self, state: State) -> None:
         """A state dealt from a seat's view is a possible one, and looks the same from that seat."""
-        for seat in range(state.rules.seats):
+        for seat in state.rules.people:
             view = state.view(seat)
             dealt = view.redeal(self.dice.randbytes(32))
             if found := violations(dealt):

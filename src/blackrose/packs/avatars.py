@@ -9,7 +9,7 @@ from blackrose.engine.programs import walk
 from blackrose.engine.rules import COMMANDS
 from blackrose.language.errors import CardError, Kind
 from blackrose.language.references import Role
-from blackrose.language.tree import Models, Quantifier, Suffers, When, Whose, You
+from blackrose.language.tree import Models, Quantifier, RoomAt, Suffers, When, Whose, You
 from blackrose.packs.components import MOONS, Reader, read_name
 from blackrose.packs.fields import Fields
 
@@ -20,6 +20,9 @@ MODEL_AIMS = ("model", "mage", "evocation")
 MODEL_CRITERIA = ("damage", "nearest", "power")
 ROOM_CRITERIA = ("mages", "models", "instability")
 """What can count for a priority: of models, and of rooms."""
+
+ONE = (Quantifier.ONE, Quantifier.ANOTHER)
+"""What leaves a choice among several."""
 
 MOST_PARTS = 2
 PART_KINDS = tuple(COMMANDS)
@@ -139,11 +142,12 @@ def _criteria(part: Fields, letter: str) -> tuple[str, ...]:
 
 
 def _check_priority(fields: Fields, part: Part) -> None:
-    """A part that chooses says by which priority: C is for rooms it aims at, A and B are for models."""
+    """A part that chooses says by which priority: C is for rooms, A and B are for models."""
     kind = part.effect.aim.kind
-    if kind in MODEL_AIMS or any(map(_is_choice, walk(part.effect.text))):
+    nodes = tuple(walk(part.effect.text))
+    if kind in MODEL_AIMS or any(map(_is_choice, nodes)):
         wanted: tuple[str, ...] = OF_MODELS
-    elif kind == "room":
+    elif kind == "room" or any(map(_is_choice_of_room, nodes)):
         wanted = (BY_ROOM,)
     else:
         wanted = ("",)
@@ -155,5 +159,9 @@ def _check_priority(fields: Fields, part: Part) -> None:
 
 def _is_choice(node: object) -> bool:
     """Whether a phrase means one of several models of others."""
-    one = (Quantifier.ONE, Quantifier.ANOTHER)
-    return isinstance(node, Models) and node.quantifier in one and node.whose is Whose.ANY
+    return isinstance(node, Models) and node.quantifier in ONE and node.whose is Whose.ANY
+
+
+def _is_choice_of_room(node: object) -> bool:
+    """Whether a phrase means one of several rooms; somebody's room is one alone."""
+    return isinstance(node, RoomAt) and node.quantifier in ONE and node.range != 0

@@ -86,7 +86,8 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
     applied is remembered in ``f.answered``, what was in force when the sentence ended in ``f.in_force``: a
     text that comes into force meanwhile does not answer what was before it.
     """
-    if not f.answered and not hears(t, ev.bits(f.happened)) and set_off(t, f.happened) is None:
+    armed = t.rules.avatar != NOBODY and set_off(t, f.happened) is not None
+    if not f.answered and not armed and not hears(t, ev.bits(f.happened)):
         return True
     happened = audible(t, f)
     bits = 0
@@ -94,7 +95,7 @@ def offer_reactions(t: Table, f: FullStopFrame) -> bool:
         bits |= ev.BITS[event.kind]
     texts = _texts(t, f, happened, bits)
     speakers = _lying_in_wait(t, bits)
-    if t.rules.avatar != NOBODY and set_off(t, f.happened) is not None:
+    if armed:
         speakers.add(t.rules.avatar)
     if texts or t.lasting:
         speakers |= {text.faction for text in texts} | {entry.seat for entry in t.lasting}

@@ -15,7 +15,7 @@ from blackrose.engine.meaning.references import candidates, is_coloured
 from blackrose.engine.programs import Rule
 from blackrose.engine.rules import Bringers
 from blackrose.engine.stack import spared_by
-from blackrose.engine.table import NOBODY, EvocationFrame, Table, TextFrame
+from blackrose.engine.table import NOBODY, EvocationFrame, Table, TextFrame, includes
 from blackrose.language import tree as tr
 
 R = TypeVar("R")
@@ -233,6 +233,8 @@ def spell_damage(t: Table, f: TextFrame, faction: int, amount: int) -> int:
         return amount
     side = side_of_text(t, f.actor, f.code)
     for source, clause in _in_force(t, tr.SpellsInflictMore):
+        if faction >= 0 and includes(source.spared, faction):
+            continue  # what an event says of the spells of mages is not said of an Avatar's (AVA.13)
         if is_sort(side, clause.elements, clause.types) and (not clause.yours or source.actor == faction):
             amount += clause.amount
     return max(0, amount)

@@ -50,7 +50,7 @@ def run_command(t: Table, f: CommandFrame) -> None:
         return
     parts = t.rules.commands[f.card].parts
     if not f.going or f.part >= len(parts):
-        if f.going and f.extra:  # one more card, which does not count (AVA.8); none in the Cell (AVA.61)
+        if f.going and f.extra and t.place[t.rules.avatar] != CELL:  # one more card (AVA.8, AVA.61)
             f.card, f.part = NOBODY, 0
         else:
             t.stack.pop()

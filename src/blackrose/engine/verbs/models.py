@@ -211,10 +211,11 @@ def move_toward(t: Table, f: TextFrame, clause: tr.MoveToward) -> bool:
 
 
 def _walkers(t: Table, f: TextFrame, clause: tr.MoveToward, ask: bool = True) -> Nums:
-    """The models that can go somewhere."""
+    """The models that can go somewhere: an Avatar's physical action leads out of its Cell, too (AVA.19)."""
     free = _free(t)
     found = models(t, f, clause.who, own_side=True, ask=ask, among=free)
-    return tuple([model for model in found if model in free and t.place[model] >= 0])
+    leaves = t.rules.avatar if t.rules.programs[f.code].kind == "command action" else NOBODY
+    return tuple([m for m in found if m in free and (t.place[m] >= 0 or m == leaves)])
 
 
 def _goal(t: Table, f: TextFrame, clause: tr.MoveToward, movers: Nums, ask: bool = True) -> tuple[int, int]:

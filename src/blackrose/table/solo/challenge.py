@@ -29,7 +29,6 @@ LARGEST: Final = 16 * 1024
 
 LONGEST_TEXT: Final = 300
 MOST_GOALS: Final = 6
-LANGUAGES: Final = ("en", "de", "ru")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 AT_LEAST: Final = "least"
@@ -195,11 +194,12 @@ def _check_id(name: str) -> None:
 
 
 def _told(fields: Fields) -> Name:
-    """What the challenge is about, in three languages."""
+    """What the challenge is about: in English, and in the other languages or in English there, too."""
     part = fields.part("text")
     if part is None:
         return Name("", "", "")
-    english, german, russian = (part.checked(language, _check_text) for language in LANGUAGES)
+    english = part.checked("en", _check_text)
+    german, russian = (part.checked(language, _check_text, english) for language in ("de", "ru"))
     part.finish()
     return Name(english, german, russian)
 

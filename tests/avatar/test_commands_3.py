@@ -1,0 +1,199 @@
+"""What the commands of the third moon do, card by card: each part, and what their backs set off."""
+
+import pytest
+
+from blackrose.engine.components import Pack
+from tests.avatar.decks import plays, powers, sets_off, solo, three
+from tests.avatar.tables import AVATAR, ROSE_ROOM
+from tests.rebirth.proving import proves, scene
+from tests.rebirth.scenario import Rebirth
+
+
+@scene
+def alone(pack: Pack) -> Rebirth:
+    return solo(pack, moon=3)
+
+
+@scene
+def hunted(pack: Pack) -> Rebirth:
+    return three(pack, moon=3)
+
+
+@proves("Harvest", "part 1")
+@proves("Harvest", "part 2")
+def test_harvest(hunted: Rebirth) -> None:
+    """It goes after the wounded, and is paid 2 besides if that fells the target."""
+    hunted.stand("Arianna", "Armory", damage=hunted.nearly("Arianna", 4))
+    before = hunted.power(AVATAR)
+    plays(hunted, "Harvest")
+    assert hunted.place(AVATAR) == "Armory"
+    assert hunted.place("Arianna") == "Cell"
+    assert hunted.power(AVATAR) == before + 2 + 5  # the harvest, and the defeat by her alone
+
+
+@proves("Harvest", "part 2")
+def test_harvest_of_what_is_not_ripe(alone: Rebirth) -> None:
+    plays(alone, "Harvest")
+    assert (alone.damage("Rikkart"), alone.power(AVATAR)) == ("xxxx", 5)
+
+
+@proves("Full Bloom", "part 1")
+@proves("Full Bloom", "part 2")
+@pytest.mark.rule("AVA.6")
+def test_full_bloom(hunted: Rebirth) -> None:
+    """All mages but she herself, none in a Cell; the mark lies where she stood, and then she walks."""
+    hunted.stand("Gramigna", "Cell")
+    plays(hunted, "Full Bloom")
+    assert [hunted.damage(mage) for mage in hunted.people] == ["xx", "", "xx", ""]
+    assert hunted.cubes(ROSE_ROOM) == "x"
+    assert hunted.place(AVATAR) == "Arena"
+
+
+@proves("Black Spring", "part 1")
+def test_black_spring(hunted: Rebirth) -> None:
+    """One cube where a mage stands, she too, once a room; and two at the heart."""
+    hunted.stand(AVATAR, "Crypt")
+    hunted.stand("Gramigna", "Arena")
+    plays(hunted, "Black Spring")
+    assert [hunted.cubes(room) for room in ("Arena", "Armory", "Crypt", ROSE_ROOM)] == ["x", "x", "x", "xx"]
+
+
+@proves("Overgrown Halls", "part 1")
+def test_overgrown_halls(hunted: Rebirth) -> None:
+    """The room with most mages, wherever it is: three cubes change hands, and two come."""
+    hunted.stand("Gramigna", "Armory")
+    hunted.instability("Armory", "aarg")
+    plays(hunted, "Overgrown Halls")
+    assert hunted.cubes("Armory") == "axxxxx"
+
+
+@proves("Marionette", "part 1")
+@proves("Marionette", "part 2")
+def test_marionette(alone: Rebirth) -> None:
+    """The target pays, is fetched, and struck with Strength 2 and 1 more."""
+    alone.stand("Rikkart", "Observatory")
+    plays(alone, "Marionette")
+    assert (alone.place("Rikkart"), alone.damage("Rikkart")) == (ROSE_ROOM, "xxx")
+    assert powers(alone) == {"Rikkart": 9, AVATAR: 6}
+
+
+@proves("Marionette", "part 1")
+@proves("Marionette", "part 2")
+def test_marionette_takes_the_most_wounded(hunted: Rebirth) -> None:
+    hunted.stand("Arianna", "Armory", damage="r")
+    hunted.stand("Gramigna", ROSE_ROOM)
+    plays(hunted, "Marionette")
+    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "rxxx"]
+    assert [hunted.power(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == [10, 11, 11]
+
+
+@proves("Crown of Thorns", "part 1")
+@proves("Crown of Thorns", "part 2")
+def test_crown_of_thorns(hunted: Rebirth) -> None:
+    hunted.crown("Arianna")
+    plays(hunted, "Crown of Thorns")
+    assert powers(hunted) == {"Rikkart": 10, "Gramigna": 11, "Arianna": 10, AVATAR: 15}
+    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "xx"]
+    assert hunted.place(AVATAR) == "Armory"
+
+
+@proves("Risen Gardener", "part 1")
+@proves("Risen Gardener", "part 2")
+@pytest.mark.rule("AVA.22", "AVA.26")
+def test_risen_gardener(alone: Rebirth) -> None:
+    """She walks to the mage, a Colossus comes there and strikes at once with its Strength of 3."""
+    alone.stand("Rikkart", "Observatory")
+    plays(alone, "Risen Gardener")
+    assert alone.place(AVATAR) == alone.place("Colossus x1") == "Observatory"
+    assert alone.damage("Rikkart") == "xxx"
+
+
+@proves("Sealed Doors", "part 1")
+def test_sealed_doors(alone: Rebirth) -> None:
+    """A spell less, no room this round, 1 damage, wherever the mage is; the mark lies where she stands."""
+    alone.stand("Rikkart", "Armory")
+    alone.stand(AVATAR, "Garden")
+    alone.prepare("Rikkart", I="Shared Torture light")
+    plays(alone, "Sealed Doors")
+    assert alone.memories("Rikkart") == ["Shared Torture"]
+    assert (alone.damage("Rikkart"), alone.cubes("Garden")) == ("x", "x")
+    alone.action_phase(first="Rikkart")
+    alone.choose("explore")
+    assert "use" not in alone.offered()
+
+
+@proves("Last Breath", "part 1")
+@proves("Last Breath", "part 2")
+def test_last_breath(alone: Rebirth) -> None:
+    alone.stand(AVATAR, "Garden", damage="rrrrr")
+    plays(alone, "Last Breath")
+    assert (alone.damage(AVATAR), alone.power(AVATAR), alone.place(AVATAR)) == ("r", 6, ROSE_ROOM)
+
+
+@proves("Last Breath", "armed")
+@pytest.mark.rule("AVA.7", "AVA.32")
+def test_last_breath_armed(alone: Rebirth) -> None:
+    """All of the damage is ignored, once."""
+    alone.stand(AVATAR, ROSE_ROOM, damage="rr")
+    sets_off(alone, "Last Breath")
+    assert (alone.damage(AVATAR), alone.power(AVATAR)) == ("rr", 5)
+
+
+@proves("Embrace", "part 1")
+@pytest.mark.rule("AVA.8", "AVA.23")
+def test_embrace(alone: Rebirth) -> None:
+    """She comes and strikes with Strength 2 and 2 more; one more card follows, which does not count."""
+    alone.commands_left(2)
+    alone.stand("Rikkart", "Observatory")
+    plays(alone, "Embrace", "Black Spring")
+    assert (alone.place(AVATAR), alone.damage("Rikkart")) == ("Observatory", "xxxx")
+    assert alone.commanded == ["Embrace", "Black Spring"]
+    assert alone.commands_left() == 1
+
+
+@proves("Embrace", "part 1")
+def test_embrace_goes_after_the_nearest(hunted: Rebirth) -> None:
+    hunted.stand("Arianna", "Armory", damage="rrr")
+    plays(hunted, "Embrace")
+    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "xxxx", "rrr"]
+
+
+@proves("Embrace", "armed")
+@pytest.mark.rule("AVA.7")
+def test_embrace_armed(alone: Rebirth) -> None:
+    sets_off(alone, "Embrace")
+    assert (alone.damage("Rikkart"), alone.damage(AVATAR)) == ("xxx", "rrrr")
+
+
+@proves("Falling Petals", "part 1")
+def test_falling_petals(alone: Rebirth) -> None:
+    alone.stand(AVATAR, ROSE_ROOM, damage="rr")
+    alone.stand("Rikkart", "Observatory")
+    plays(alone, "Falling Petals")
+    assert (alone.damage("Rikkart"), alone.damage(AVATAR)) == ("xx", "r")
+
+
+@proves("Falling Petals", "armed")
+@pytest.mark.rule("AVA.7")
+def test_falling_petals_armed(alone: Rebirth) -> None:
+    sets_off(alone, "Falling Petals", "Touch")
+    assert powers(alone) == {"Rikkart": 9, AVATAR: 6}
+    assert alone.damage("Rikkart") == ""
+
+
+@proves("Drowsy Hour", "part 1")
+@proves("Drowsy Hour", "part 2")
+def test_drowsy_hour(alone: Rebirth) -> None:
+    """She walks home, and two cubes lie where she is then."""
+    alone.stand(AVATAR, "Armory")
+    plays(alone, "Drowsy Hour")
+    assert (alone.place(AVATAR), alone.cubes(ROSE_ROOM), alone.cubes("Arena")) == (ROSE_ROOM, "xx", "")
+
+
+@proves("Drowsy Hour", "armed")
+@pytest.mark.rule("AVA.7")
+def test_drowsy_hour_armed(alone: Rebirth) -> None:
+    alone.stand(AVATAR, ROSE_ROOM, damage="rrrr")
+    sets_off(alone, "Drowsy Hour", "Touch")
+    assert alone.damage(AVATAR) == "r"
+    assert alone.cubes(ROSE_ROOM) == ""
