@@ -295,7 +295,7 @@ def test_a_new_evocation_takes_the_lowest_free_place() -> None:
 @pytest.mark.rule("AVA.63", "AVA.49")
 def test_among_several_rooms_it_is_summoned_by_priority_c() -> None:
     table = hunted(
-        "Call | spell C | | The Possessed summons 1 Cadaver in the room of the Possessed or an adjacent one."
+        "Call | spell | | The Possessed summons 1 Cadaver in the room of the Possessed or an adjacent one."
     )
     table.stand("Gramigna", "Arena")
     table.command()

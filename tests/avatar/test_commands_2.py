@@ -63,7 +63,7 @@ def test_tithe(hunted: Rebirth) -> None:
     hunted.crown("Arianna")
     plays(hunted, "Tithe")
     assert powers(hunted) == {"Rikkart": 10, "Gramigna": 11, "Arianna": 11, AVATAR: 14}
-    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "x"]
+    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "xx"]
     assert hunted.place(AVATAR) == "Armory"
 
 
@@ -73,7 +73,7 @@ def test_tithe(hunted: Rebirth) -> None:
 def test_tithe_in_solo(alone: Rebirth) -> None:
     """Alone a mage always wears the crown; one in the Cell is out of reach."""
     plays(alone, "Tithe")
-    assert (alone.power("Rikkart"), alone.damage("Rikkart"), alone.place(AVATAR)) == (9, "x", "Arena")
+    assert (alone.power("Rikkart"), alone.damage("Rikkart"), alone.place(AVATAR)) == (9, "xx", "Arena")
     alone.stand("Rikkart", "Cell")
     plays(alone, "Tithe")
     assert (alone.power("Rikkart"), alone.damage("Rikkart"), alone.place(AVATAR)) == (9, "", "Arena")
@@ -105,7 +105,7 @@ def test_strangling_vine(alone: Rebirth) -> None:
     """Two rooms away; the target is held, and then she walks up to it."""
     alone.stand("Rikkart", "Observatory")
     plays(alone, "Strangling Vine")
-    assert alone.damage("Rikkart") == "xx"
+    assert alone.damage("Rikkart") == "xxx"
     alone.resolve("Wind Walk", "light")
     alone.settle()
     assert alone.place("Rikkart") == "Observatory"
@@ -219,7 +219,7 @@ def test_withered_blessing(alone: Rebirth) -> None:
     alone.stand("Rikkart", "Observatory")
     plays(alone, "Withered Blessing")
     assert list(alone.jinxes("Rikkart")) == ["Vulnerability"]
-    assert alone.damage("Rikkart") == "xx"
+    assert alone.damage("Rikkart") == "xxx"
     assert alone.cubes("Observatory") == "x"
 
 

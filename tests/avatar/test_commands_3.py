@@ -93,7 +93,7 @@ def test_crown_of_thorns(hunted: Rebirth) -> None:
     hunted.crown("Arianna")
     plays(hunted, "Crown of Thorns")
     assert powers(hunted) == {"Rikkart": 10, "Gramigna": 11, "Arianna": 10, AVATAR: 15}
-    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "xx"]
+    assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "xxx"]
     assert hunted.place(AVATAR) == "Armory"
 
 
@@ -110,13 +110,13 @@ def test_risen_gardener(alone: Rebirth) -> None:
 
 @proves("Sealed Doors", "part 1")
 def test_sealed_doors(alone: Rebirth) -> None:
-    """A spell less, no room this round, 1 damage, wherever the mage is; the mark lies where she stands."""
+    """A spell less, no room this round, 2 damage, wherever the mage is; the mark lies where she stands."""
     alone.stand("Rikkart", "Armory")
     alone.stand(AVATAR, "Garden")
     alone.prepare("Rikkart", I="Shared Torture light")
     plays(alone, "Sealed Doors")
     assert alone.memories("Rikkart") == ["Shared Torture"]
-    assert (alone.damage("Rikkart"), alone.cubes("Garden")) == ("x", "x")
+    assert (alone.damage("Rikkart"), alone.cubes("Garden")) == ("xx", "x")
     alone.action_phase(first="Rikkart")
     alone.choose("explore")
     assert "use" not in alone.offered()
@@ -184,10 +184,11 @@ def test_falling_petals_armed(alone: Rebirth) -> None:
 @proves("Drowsy Hour", "part 1")
 @proves("Drowsy Hour", "part 2")
 def test_drowsy_hour(alone: Rebirth) -> None:
-    """She walks home, and two cubes lie where she is then."""
-    alone.stand(AVATAR, "Armory")
+    """She walks home, a cube lies where she is then, and she heals."""
+    alone.stand(AVATAR, "Armory", damage="rr")
     plays(alone, "Drowsy Hour")
-    assert (alone.place(AVATAR), alone.cubes(ROSE_ROOM), alone.cubes("Arena")) == (ROSE_ROOM, "xx", "")
+    assert (alone.place(AVATAR), alone.cubes(ROSE_ROOM), alone.cubes("Arena")) == (ROSE_ROOM, "x", "")
+    assert alone.damage(AVATAR) == "r"
 
 
 @proves("Drowsy Hour", "armed")

@@ -24,6 +24,8 @@ SECTIONS: dict[str, Iterable[Component]] = {
     "Upgrades": PACK.upgrades,
     "Jinxes": PACK.jinxes,
     "Mages": PACK.mages,
+    "Avatars": PACK.avatars,
+    "Commands": PACK.commands,
     "Forgotten spells": [spell for spell in PACK.spells if spell.school == "forgotten"],
     "Personal spells": [spell for spell in PACK.spells if spell.school == "personal"],
     **{
@@ -66,5 +68,6 @@ def test_the_numbers_of_cards_are_as_told() -> None:
     counts = re.search(r"the box as printed has (\d+), (\d+), (\d+) and (\d+)", " ".join(PAGE.split()))
     assert counts
     forgotten = [spell for spell in PACK.spells if spell.school == "forgotten"]
-    there = len(PACK.event_cards), len(PACK.quests), sum(jinx.copies for jinx in PACK.jinxes), len(forgotten)
+    usual = [card for card in PACK.event_cards if not card.avatar]
+    there = len(usual), len(PACK.quests), sum(jinx.copies for jinx in PACK.jinxes), len(forgotten)
     assert there == tuple(map(int, counts.groups()))

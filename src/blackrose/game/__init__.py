@@ -122,7 +122,8 @@ class Game:
             raise BadSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         listed, rules_of = listing(edition), EDITIONS[edition]
         box = pack or box_of(edition)
-        at_table = len(seats) + bool((options or {}).get("avatar"))  # an Avatar counts as one more (AVA.2)
+        avatar = "avatar" in rules_of.options and (options or {}).get("avatar")
+        at_table = len(seats) + bool(avatar)  # an Avatar counts as one more (AVA.2)
         if at_table not in rules_of.layouts:
             allowed = ", ".join(str(number - at_table + len(seats)) for number in rules_of.layouts)
             raise BadSetup(f"{edition} is for {allowed} players, not {len(seats)}")
