@@ -1,4 +1,4 @@
-"""How models move that nobody plays: the Black Rose's evocations (EVP.5–6), and whoever goes toward a goal.
+"""How models that nobody plays move: the Black Rose's evocations (EVP.5–6), and models with a goal.
 
 One that was put on a mage goes after that mage alone. Any other goes for a mage it can reach, the nearest,
 then the one with most damage, then with most power; if it can reach none, for an evocation in the same way;
