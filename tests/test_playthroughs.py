@@ -39,6 +39,11 @@ def test_so_does_each_of_three_in_rebirth() -> None:
     assert text.splitlines() == approved("playthrough-rebirth.txt", text).splitlines()
 
 
+def test_so_does_whoever_plays_alone_against_an_avatar() -> None:
+    text = told.playthrough(6, "rebirth", 1)
+    assert text.splitlines() == approved("playthrough-avatar.txt", text).splitlines()
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(3, 36), (2, 158)])
 def test_so_does_each_of_two_and_three_in_classic(seats: int, seed: int) -> None:
     """The game of two has every option on: bars and rooms take more than they hold, windows are asked."""

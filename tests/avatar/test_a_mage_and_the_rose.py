@@ -292,6 +292,18 @@ def test_what_speaks_of_the_black_rose_means_it() -> None:
     assert table.power(AVATAR) == table.power("Black Rose")
 
 
+@pytest.mark.rule("AVA.25")
+def test_what_it_would_answer_as_a_mage_in_anothers_spell_the_crown_holder_answers() -> None:
+    """Which of two upgrades its evocation keeps: not Rikkart, whose spell it is."""
+    upgrades = [upgrade.name.en for upgrade in Rebirth().rules.upgrades[:2]]
+    table = casting(f"Trial | contingency fire | evocation 1 | Assign {upgrades[1]} to the target.")
+    own = table.evocation(AVATAR, ROSE_ROOM, upgrade=upgrades[0])
+    table.action_phase(first="Rikkart")
+    table.crown("Gramigna")
+    table.choose("cast quick", own)
+    assert table.asked() == ("Gramigna", "upgrade")
+
+
 @pytest.mark.rule("AVA.19")
 def test_in_its_cell_it_is_no_target_and_a_defeat_takes_it_there() -> None:
     table = casting("Trial | combat fire | mage * | Inflict 2 damage.")

@@ -267,6 +267,18 @@ def test_a_block_on_physical_actions_keeps_it_from_them_and_not_from_spells() ->
     assert table.power(AVATAR) == 1
 
 
+@pytest.mark.rule("AVA.23", "AVA.42")
+def test_whoever_it_makes_come_goes_the_shortest_way_whatever_holds_it_back() -> None:
+    """A block on the Avatar keeps Rikkart from nothing; one on Rikkart does."""
+    for blocked, place in (("Gramigna", ROSE_ROOM), ("Rikkart", "Arena")):
+        table = hunted("Come | spell B | mage 1 | The target moves toward the Possessed.")
+        table.stand("Gramigna", "Cell")
+        seat = table.seat(blocked if blocked == "Rikkart" else AVATAR)
+        changes.block(table.state, seat, "move")
+        table.command()
+        assert table.place("Rikkart") == place
+
+
 @pytest.mark.rule("AVA.22")
 def test_it_has_three_places_for_evocations_and_one_for_a_large_one() -> None:
     table = alone("Call | spell | | The Possessed summons 1 Cadaver in the room of the Possessed.")
@@ -295,7 +307,7 @@ def test_a_new_evocation_takes_the_lowest_free_place() -> None:
 @pytest.mark.rule("AVA.63", "AVA.49")
 def test_among_several_rooms_it_is_summoned_by_priority_c() -> None:
     table = hunted(
-        "Call | spell | | The Possessed summons 1 Cadaver in the room of the Possessed or an adjacent one."
+        "Call | spell C | | The Possessed summons 1 Cadaver in the room of the Possessed or an adjacent one."
     )
     table.stand("Gramigna", "Arena")
     table.command()

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from blackrose.bots import make_bot
-from blackrose.game import Choice, Game, State
+from blackrose.game import SPECTATOR, Choice, Game, State
 from blackrose.game.checks import violations
 from blackrose.table import Record, Setup
 from tests.avatar.tables import AVATAR
@@ -41,11 +41,16 @@ def whole(people: int, seed: int, **options: str) -> tuple[Game, State, list[Cho
         if len(chosen) == 2 * EVERY:
             assert pickle.loads(pickle.dumps(state)).digest() == state.digest()
         if len(chosen) % EVERY == EVERY // 2:
-            for seat in state.rules.people:
+            for seat in (*state.rules.people, SPECTATOR):
                 view = state.view(seat)
                 dealt = view.redeal(dice.randbytes(32))
                 assert violations(dealt) == []
                 assert dealt.view(seat).to_json() == view.to_json()
+                for _ in range(3):
+                    if not dealt.over:
+                        asked = dice.choice(dealt.decisions)
+                        dealt.choose(asked.seat, dice.choice(asked.options))
+                assert violations(dealt) == []
     assert twin == state
     return game, state, chosen
 

@@ -65,6 +65,7 @@ STANDING = {
     "game": ("", "phases", "step"),
     "task": ("quest", "step", ""),
     "instant": ("event", "step", ""),
+    "command": ("card", "part", "extra"),
 }
 """The fields of frames that tell what is carried out and how far it has come, "" for none."""
 
@@ -73,6 +74,7 @@ WINDOWS = {"reactions": "windows"}
 OPTIONS: dict[tuple[str, int], dict[str, str]] = {
     ("duel", 2): {"event": "choose", "quests": "choose"},
     ("rebirth", 3): {"moons": "4-12-20"},
+    ("rebirth", 1): {"moons": "4-12-20", "avatar": "The Possessed"},
     ("classic", 3): {},
     ("classic", 2): EVERYTHING | WINDOWS,
 }
@@ -97,7 +99,7 @@ def playthrough(seed: int, edition: str = "duel", seats: int = 2) -> str:
     number = 0
     while True:
         lines.append(f"\n== {number}")
-        now = [seen_by(state.view(seat)) for seat in range(game.rules.seats)]
+        now = [seen_by(state.view(seat)) for seat in game.rules.people]
         lines += _changes(told, now)
         told = now
         if state.over:
@@ -127,6 +129,7 @@ def seen_by(view: View) -> dict[str, str]:
     rules = view.rules
     fields = (*PLAIN, *OF_REBIRTH) if rules.moons else PLAIN
     fields = (*fields, *OF_CLASSIC) if rules.edition.name == "classic" else fields
+    fields = (*fields, *OF_AVATAR) if rules.avatar != NOBODY else fields
     seen = {name: _plain(getattr(view, name)) for name in fields}
     names = [card.name.en for card in rules.cards]
     for field in CARDS:

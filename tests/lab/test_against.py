@@ -31,7 +31,7 @@ def series(people: int) -> Series:
 
 @pytest.mark.parametrize(("people", "ways"), [(1, 24), (2, 360)])
 def test_mages_and_schools_are_dealt_evenly(people: int, ways: int) -> None:
-    found = Counter()
+    found: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
     mages: Counter[str] = Counter()
     schools: Counter[str] = Counter()
     for number in range(ways):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ async def test_a_solo_game_is_played_to_its_end() -> None:
             assert over is not None
             assert over["solo"] is not None
             assert over["solo"]["margin"] == reader.shown["avatar"]["margins"][0]  # type: ignore[index]
-        assert table.stored.winner == anna.shown["over"]["winner"]  # type: ignore[index]
+        assert table.stored.winner == anna.shown["over"]["winner"]
         assert any(line["event"] == "commanded" for line in anna.log)
 
 
@@ -176,8 +177,6 @@ async def test_a_fork_goes_on_from_the_middle() -> None:
 
 @scenario
 async def test_the_game_of_the_day_tells_its_seed_from_the_start() -> None:
-    from datetime import date
-
     setup = todays_setup(date(2026, 1, 31))
     async with hosting() as host:
         table = await host.table(await host.new_table(setup, seats()))

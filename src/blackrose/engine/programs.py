@@ -378,7 +378,7 @@ def _more_bits(when: tr.When) -> int:
 
 def whenevers(program: Program) -> tuple[tuple[int, int], ...]:
     """The sentences of a text in force while its card lies there, and what they wait for, as bits."""
-    if program.kind in (*CARRIED_OUT_ONCE, "event"):
+    if program.kind in CARRIED_OUT_ONCE or program.kind == "event":
         return ()  # there only a persistent sentence stays in force
     return tuple(
         (number, trigger_bits(part.whenever))

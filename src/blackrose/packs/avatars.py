@@ -143,6 +143,8 @@ def _criteria(part: Fields, letter: str) -> tuple[str, ...]:
 
 def _check_priority(fields: Fields, part: Part) -> None:
     """A part that chooses says by which priority: C is for rooms, A and B are for models."""
+    if not part.effect.text:
+        return  # it could not be read, which is told already
     kind = part.effect.aim.kind
     nodes = tuple(walk(part.effect.text))
     if kind in MODEL_AIMS or any(map(_is_choice, nodes)):

@@ -330,9 +330,8 @@ class _Face:
         effect = replace(armed.effect, when=None)
         said = self._side(self.say("command-armed"), effect, role=Role.COMMAND, speaker=avatar)
         by = self.phrases.avatar(avatar)
-        return replace(
-            said, type=self.say(f"type-{armed.type}"), when=self.say(f"armed-{armed.mark}", avatar=by)
-        )
+        when = self.say(f"armed-{armed.mark}", avatar=by)
+        return replace(said, type=self.say(f"type-{armed.type}"), target="", when=when)
 
     def _spell_side(self, side: str, printed: Side) -> FaceSide:
         type_, element = self.say(f"type-{printed.type}"), self.say(f"element-{printed.element}")

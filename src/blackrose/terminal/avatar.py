@@ -79,7 +79,7 @@ def panel(panels: Panels, faction: FactionShown, width: int, wide: bool, tight: 
     avatar = panels.shown["avatar"]
     if avatar is None:
         return Text()
-    title, health = _title(panels, avatar, faction, tight), _health(panels, faction, tight)
+    title, health = _title(panels, avatar, faction, wide), _health(panels, faction, tight)
     commands, models = _commands(panels, avatar, wide), panels.evocations(faction, width, wide)
     carried = panels.own.carried(faction)
     if tight:
@@ -90,14 +90,11 @@ def panel(panels: Panels, faction: FactionShown, width: int, wide: bool, tight: 
     return Text("\n").join(fitted(line, width) for line in lines)
 
 
-def _title(panels: Panels, avatar: AvatarShown, faction: FactionShown, tight: bool) -> Text:
+def _title(panels: Panels, avatar: AvatarShown, faction: FactionShown, wide: bool) -> Text:
     shape, style = panels.seen.sign(faction["number"])
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{shape}{panels.seen.letter(faction['number'])} {avatar['name']}", f"bold {style}")
-    if not tight:
-        text.append(f" ({avatar['difficulty_name']})", DIM)
-    ahead = " ".join(f"{margin:+}" for margin in avatar["margins"])
-    text.append(f" {panels.say('avatar-ahead', list=ahead)}", DIM)
+    text.append(f" ({avatar['difficulty_name']})" if wide else "", DIM)
     return text
 
 
@@ -129,6 +126,9 @@ def _commands(panels: Panels, avatar: AvatarShown, wide: bool) -> Text:
         text.append(mark, f"bold {HURT}" if armed["ready"] else DIM)
         if wide:
             text.append(f" {say('avatar-armed', type=armed['type'], mark=armed['mark'])}", DIM)
+    for seat, margin in enumerate(avatar["margins"]):  # how far ahead of it each mage is
+        shape, style = panels.seen.sign(seat)
+        text.append(f" {shape}{margin:+}", style)
     running = avatar["running"]
     if running is not None:
         text.append(f" ▶ {panels.seen.name('command', running['command'])}", f"bold {LIT}")

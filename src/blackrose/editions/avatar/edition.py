@@ -13,6 +13,7 @@ from blackrose.editions.moons import phases as moon_phases
 from blackrose.editions.rebirth import end as rebirth_end
 from blackrose.editions.rebirth import phases as rebirth_phases
 from blackrose.editions.steps import take_mages, take_turns
+from blackrose.engine.asking.choosers import crown_for_avatar
 from blackrose.engine.asking.priorities import narrowed
 from blackrose.engine.edition import Edition, Phase, Step
 from blackrose.engine.verbs.converting import from_the_right
@@ -40,6 +41,7 @@ def with_avatar(edition: Edition) -> Edition:
         setup=_changed(edition.setup),
         phases=tuple(_with_commands(phase) for phase in edition.phases),
         finish=_changed(edition.finish),
+        choosers=(crown_for_avatar, *edition.choosers),
         ways=edition.ways._replace(rose_converts=from_the_right),
         narrows=narrowed,
         difficulties=DIFFICULTIES,

@@ -6,6 +6,8 @@ its choosers in the order in which they are asked; the first that names a seat d
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackrose.engine.table import NOBODY, Frame, Table, TextFrame
 
 
@@ -38,6 +40,17 @@ def event_drawer(t: Table, f: Frame, faction: int, kind: str) -> int:
             on_board = program.component in t.board
             return t.drawers[t.board.index(program.component)] if on_board else t.drawer
     return NOBODY
+
+
+AS_A_MAGE: Final = ("may", "upgrade", "replace", "evocation", "spell", "quest")
+"""Questions that a mage answers for what is the mage's own, in whosever text they come."""
+
+
+def crown_for_avatar(t: Table, f: Frame, faction: int, kind: str) -> int:
+    """Whoever holds the crown, for what an Avatar would answer as a mage (AVA.25); nobody where it is asked
+    as the Black Rose.
+    """
+    return t.crown if faction == t.rules.avatar and kind in AS_A_MAGE else NOBODY
 
 
 def resolver(t: Table, f: Frame, faction: int, kind: str) -> int:

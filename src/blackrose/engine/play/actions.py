@@ -309,7 +309,7 @@ def _is_hers(t: Table, model: int) -> bool:
     """Whether an evocation is the Black Rose's: it does what its rules leave open, and so does any that her
     Avatar activates (AVA.26). Others whom a text of hers moves are steered by whoever chooses for it.
     """
-    if t.rules.avatar != NOBODY and t.rules.is_evocation(model):
+    if t.rules.avatar != NOBODY and t.rules.is_evocation(model) and model not in t.rules.rose_places:
         return any(isinstance(frame, EvocationFrame) and frame.model == model for frame in t.stack)
     return model != NOBODY and t.rules.owner(model) == t.rules.rose
 

@@ -72,6 +72,8 @@ def toward_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:
     """
     model, room = f.goal
     goal = t.place[model] if model != NOBODY else room
-    if not f.moves or goal < 0 or t.place[f.model] == goal or forbidden(t, f.controller, "walk"):
+    if not f.moves or goal < 0 or t.place[f.model] == goal:
+        return []
+    if forbidden(t, f.model, "walk" if f.physical else "move"):
         return []
     return [("move", step) for step in sorted(first_steps(t, f.model, goal))]

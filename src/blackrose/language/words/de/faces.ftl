@@ -127,8 +127,8 @@ command-extra = weitere Karte
 command-spell = Zauber
 command-action = Physische Aktion
 command-armed = Scharfe Rückseite
-armed-damaged = Wird ausgelöst, wenn { $avatar } Schaden erleidet.
-armed-targeted = Wird ausgelöst, wenn ein Kampfzauber auf { $avatar-acc } zielt.
+armed-damaged = Wird ausgelöst, wenn { $avatar } Schaden erleidet; das Ziel ist der Magi, der ihn zugefügt hat.
+armed-targeted = Wird ausgelöst, wenn ein Kampfzauber auf { $avatar-acc } zielt; das Ziel ist der Magi, der ihn wirkt.
 
 ## Wann eine Ereigniskarte wirkt
 

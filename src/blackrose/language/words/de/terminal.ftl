@@ -280,7 +280,6 @@ avatar-running = { $who } führt „{ $name }“ aus.
 avatar-choice = So hat { $who } zuletzt gewählt: { $text } ({ $rule })
 avatar-priority = Priorität { $letter }: { $text }.
 avatar-margins = Vorsprung vor { $who-dat }: { $list }.
-avatar-ahead = du { $list }
 avatar-deck = Stapel { $deck }
 avatar-armed = { $type ->
     [trap] Falle

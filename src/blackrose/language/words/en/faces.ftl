@@ -127,8 +127,8 @@ command-extra = extra card
 command-spell = Spell
 command-action = Physical action
 command-armed = Armed back
-armed-damaged = Set off when { $avatar } suffers damage.
-armed-targeted = Set off when a combat spell targets { $avatar }.
+armed-damaged = Set off when { $avatar } suffers damage; the target is the mage who inflicted it.
+armed-targeted = Set off when a combat spell targets { $avatar }; the target is the mage who cast it.
 
 ## When an event card works
 

@@ -284,7 +284,6 @@ avatar-running = { $who } carries out { $name }.
 avatar-choice = How { $who } chose last: { $text } ({ $rule })
 avatar-priority = Priority { $letter }: { $text }.
 avatar-margins = Ahead of { $who }: { $list }.
-avatar-ahead = you { $list }
 avatar-deck = deck { $deck }
 avatar-armed = { $type ->
     [trap] trap

@@ -283,7 +283,6 @@ avatar-running = { $who } выполняет: «{ $name }».
 avatar-choice = Последний выбор — { $who }: { $text } ({ $rule })
 avatar-priority = Приоритет { $letter }: { $text }.
 avatar-margins = Перевес над { $who-ins }: { $list }.
-avatar-ahead = вы { $list }
 avatar-deck = колода { $deck }
 avatar-armed = { $type ->
     [trap] ловушка
