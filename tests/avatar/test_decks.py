@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,7 @@ def test_it_grows_from_moon_to_moon() -> None:
     """The damage printed in each deck grows by a third at least."""
     sums = [sum(damage_of(part) for c in of(moon) for part in c.parts) for moon in MOONS]
     assert sums == sorted(sums)
-    assert all(3 * later >= 4 * earlier for earlier, later in zip(sums, sums[1:], strict=False)), sums
+    assert all(3 * later >= 4 * earlier for earlier, later in pairwise(sums)), sums
 
 
 def test_no_two_commands_are_alike() -> None:
