@@ -55,18 +55,13 @@ class Chosen(NamedTuple):
     tied: tuple[int, ...]
 
 
-BEGINNINGS = (ev.Commanded, ev.Sprang, ev.Phase, ev.Over)
-"""Before these its choices belong to something else."""
-
-
 def latest_choice(journal: Sequence[Entry]) -> Chosen | None:
-    """What an Avatar has chosen last in its activation."""
+    """What an Avatar has chosen last. It stays until the next choice: whole activations lie between two answers
+    of whoever wants to know why.
+    """
     for at in reversed(range(len(journal))):
         cause, event = journal[at]
-        if isinstance(event, BEGINNINGS):
-            return None
-        if isinstance(event, ev.Decided):
-            weighed = _weighed_before(journal, at)
+        if isinstance(event, ev.Decided) and (weighed := _weighed_before(journal, at)):
             tied = _first(weighed) if event.which == NOBODY else ()
             chosen = event.which if event.which != NOBODY else _aimed_after(journal, at, tied)
             return Chosen(at, cause.effect, weighed, chosen, tied)

@@ -62,7 +62,8 @@ def _hunted(t: Table, f: ManoeuvreFrame, here: int) -> list[int]:
     mages = [m for m in others if rules.is_mage(m)]
     near = [m for m in mages if distance(t, here, t.place[m]) <= f.moves]
     evocations = [m for m in others if rules.is_evocation(m)]
-    return best(t, ev.WEIGHED_MODEL, near or evocations or mages, EVOCATIONS, here, not f.moving)
+    preys = near or evocations or mages
+    return best(t, ev.WEIGHED_MODEL, preys, EVOCATIONS, here, not f.moving) if preys else []
 
 
 def toward_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:

@@ -31,7 +31,7 @@ export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): st
   return shown.factions.map((faction) => {
     const who = info.find((seat) => seat.seat === faction.number);
     const power = t('text-power', { name: faction.name, power: faction.power });
-    if (faction.rose) return power;
+    if (faction.rose && faction.avatar < 0) return power;
     const mage = shown.models.find((model) => model?.mage && model.owner === faction.number);
     const own = shown.models.filter((model) => model && !model.mage && model.owner === faction.number);
     return [
