@@ -48,7 +48,7 @@ text = "Old Ferryman gains 1 power."
 """
 
 
-def errors(source: str) -> list[CardError]:
+def errors(source: str) -> tuple[CardError, ...]:
     with pytest.raises(PackError) as caught:
         load_text(source, REBIRTH)
     return caught.value.errors

@@ -105,7 +105,7 @@ class NameAddress(Body, frozen=True):
 
 
 class ConfirmAddress(Body, frozen=True):
-    """That letters are wanted, by the link in the first one."""
+    """Says that letters are wanted, by the link in the first one."""
 
     secret: Secret
 

@@ -65,7 +65,7 @@ class StartScreen(Screen[None]):
         self.query_one("#start-text", Static).update(text)
 
     def action_begin(self) -> None:
-        """To the table."""
+        """Goes to the table."""
         self.app.switch_screen(GameScreen(self.host, self.pace))
 
     def action_language(self) -> None:

@@ -145,11 +145,13 @@ function ownQuests(shown: Shown, box: Box): string[] {
   });
 }
 
+/** The events on the board, each in full; where there are moons, an empty board is told too. */
 function boardEvents(shown: Shown, box: Box): string[] {
-  return shown.board.flatMap((event, at) => {
+  const lines = shown.board.flatMap((event, at) => {
     const card = box.cards['event card']?.[event];
     return card ? [t('text-event-board', { slot: at + 1, text: cardLines(card).join('. ') })] : [];
   });
+  return lines.length || !shown.track.moons.length ? lines : [t('text-no-events')];
 }
 
 function libraryLines(shown: Shown, box: Box): string[] {

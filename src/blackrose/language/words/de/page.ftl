@@ -1101,4 +1101,5 @@ text-jinx = Fluch { $name } ({ $cubes } von { $needed } Schadensmarkern)
 text-destiny = Schicksal von { $names }
 text-haunted = heimgesucht von { $names }
 text-event-board = Ereignis { $slot }: { $text }
+text-no-events = Kein Ereignis liegt aus.
 text-school-deck = { $name }: { $deck } im Stapel, { $discards } im Ablagestapel

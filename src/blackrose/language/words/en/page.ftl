@@ -1104,4 +1104,5 @@ text-jinx = jinx { $name } ({ $cubes } of { $needed } cubes)
 text-destiny = Destiny of { $names }
 text-haunted = assigned: { $names }
 text-event-board = Event { $slot }: { $text }
+text-no-events = No event lies on the board.
 text-school-deck = { $name }: { $deck } in the deck, { $discards } in its discards

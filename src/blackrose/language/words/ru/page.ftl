@@ -1122,4 +1122,5 @@ text-jinx = сглаз «{ $name }» (фишек { $cubes } из { $needed })
 text-destiny = жетоны судьбы: { $names }
 text-haunted = преследуют: { $names }
 text-event-board = Событие { $slot }: { $text }
+text-no-events = На поле нет событий.
 text-school-deck = { $name }: в колоде { $deck }, в сбросе { $discards }
