@@ -259,7 +259,7 @@ class Rules:
 
     def _compile(self) -> None:
         """Gives every effect its number: spells, rooms, quests, events, abilities, upgrades, event cards,
-        jinxes, commands, in this order.
+        jinxes, then what belongs to Avatars: their events and their commands, in this order.
         """
         book = Programs()
         self.card_codes = tuple(
@@ -290,11 +290,10 @@ class Rules:
         self.upgrade_codes = tuple(
             book.add(upgrade.effect, "upgrade", i, 0) for i, upgrade in enumerate(self.upgrades)
         )
-        self.event_card_codes = tuple(
-            book.add(card.effect, "event card", i, 0, self._reaches_cells("event card"))
-            for i, card in enumerate(self.event_cards)
-        )
+        usual = self._event_codes(book, hers=False)
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
+        codes = usual | self._event_codes(book, hers=True)
+        self.event_card_codes = tuple(codes[i] for i in range(len(self.event_cards)))
         self.command_codes = tuple(
             tuple(book.add(part.effect, COMMANDS[part.kind], i, n) for n, part in enumerate(command.parts))
             for i, command in enumerate(self.commands)
@@ -312,6 +311,19 @@ class Rules:
         self.evocation_names = {item.name.en: i for i, item in enumerate(self.evocations)}
         self.upgrade_names = {item.name.en: i for i, item in enumerate(self.upgrades)}
         self.jinx_names = {item.name.en: i for i, item in enumerate(self.jinxes)}
+
+    def _event_codes(self, book: Programs, hers: bool) -> dict[int, int]:
+        """The numbers of the texts of event cards, of the usual ones or of those of Avatars."""
+        return {
+            i: book.add(card.effect, "event card", i, 0, self._reaches_cells("event card"))
+            for i, card in enumerate(self.event_cards)
+            if bool(card.avatar) is hers
+        }
+
+    def _events_away(self) -> Iterator[int]:
+        """The event cards that are in no deck of this game: an Avatar's take the place of the usual ones."""
+        whose = "" if self.avatar_card is None else self.avatar_card.name.en
+        return (i for i, card in enumerate(self.event_cards) if card.avatar != whose)
 
     def _list_what_each_waits_for(self) -> None:
         """The events that each side of a spell and each quest waits for, as bits."""
@@ -343,7 +355,9 @@ class Rules:
                 if side.type in conditions and isinstance(when, (tr.PlainTrigger, tr.While)):
                     conditions[side.type][when] = None
         self.waiting = {type_: tuple(found) for type_, found in conditions.items()}
-        self.whenevers = tuple(whenevers(program) for program in self.programs)
+        # Event cards of an Avatar that is not in the game never lie anywhere.
+        away = {self.event_card_codes[i] for i in self._events_away()}
+        self.whenevers = tuple(() if n in away else whenevers(p) for n, p in enumerate(self.programs))
         # By the number of a text; the last is for no text at all (NO_PROGRAM).
         self.waits = (*(reduce(or_, (bits for _, bits in texts), 0) for texts in self.whenevers), 0)
         self.waits_lasting = tuple(lasting_bits(program) for program in self.programs)
