@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beats, type Beat } from './beats';
+import { beats, type Beat, type Fact } from './beats';
 import { Queue } from './queue';
 import { SCORES, Sounds } from './sound';
 import { TurnBell } from './turn';
@@ -8,7 +8,7 @@ const hit: Beat = { kind: 'float', at: { on: 'model', number: 1 }, text: '−2',
 
 describe('beats', () => {
   it('of an Avatar shows its command, what it compared, and what it took', () => {
-    const facts = [
+    const facts: Fact[] = [
       { event: 'commanded', who: 2, command: 5, left: 1 },
       { event: 'weighed', who: 2, criterion: 'nearest', what: 'model', which: 1, count: 2 },
       { event: 'weighed', who: 2, criterion: 'mages', what: 'room', which: 0, count: 2 },
