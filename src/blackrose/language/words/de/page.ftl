@@ -759,6 +759,7 @@ avatar-armed-not-now = Jetzt nicht: Seine Befehle sind verbraucht.
 avatar-used = Erinnerungen
 avatar-together = gemeinsam
 avatar-decides = Wonach er entscheidet
+avatar-all-commands = Alle seine Befehle
 avatar-skill = Fähigkeit
 avatar-crown = Was dann noch gleich ist, entscheidet der Kronenträger.
 avatar-margin = { $side ->

@@ -761,6 +761,7 @@ avatar-armed-not-now = Not now: its commands are used up.
 avatar-used = Memories
 avatar-together = together
 avatar-decides = By what it decides
+avatar-all-commands = All its commands
 avatar-skill = Skill
 avatar-crown = What is still equal the crown holder decides.
 avatar-margin = { $side ->

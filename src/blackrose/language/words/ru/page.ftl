@@ -767,6 +767,7 @@ avatar-armed-not-now = Сейчас нет: команды кончились.
 avatar-used = Воспоминания
 avatar-together = вместе
 avatar-decides = По чему он решает
+avatar-all-commands = Все его команды
 avatar-skill = Умение
 avatar-crown = Что и тогда равно, решает обладатель короны.
 avatar-margin = { $side ->
