@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from blackrose.cli import main, parser
 from blackrose.game import EDITIONS, LISTINGS
 from blackrose.language.words import LANGUAGES
 from blackrose.table import Record, Session, Setup, write
+from blackrose.table.solo.occasion import todays_setup
 from tests.lab.test_sim import ONE_MAGE
 from tests.table.sessions import session
 
@@ -404,3 +406,60 @@ def test_a_reader_who_goes_away_causes_no_traceback(saved: Path) -> None:
         os.close(writing)
         assert process.stderr is not None
         assert process.stderr.read() == ""
+
+
+# --------------------------------------------------------------------------------------------------
+# Against an Avatar
+# --------------------------------------------------------------------------------------------------
+
+SOLO = ("--edition", "rebirth", "--avatar", "The Possessed")
+
+
+def test_balance_against_an_avatar_tells_wins_margin_and_parts(capsys: Out) -> None:
+    line = ("balance", *SOLO, "--difficulty", "master", "--moons", "2-6-10", "--bot", "random")
+    assert main((*line, "--games", "3", "--jobs", "1")) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("3 games of 1 × random against The Possessed (master)")
+    assert "beaten: by a mage" in told
+    assert "margin of the best mage: " in told
+    assert "parts of commands: how often begun, how often they did something" in told
+    assert "never did anything: " in told
+    assert main((*line, "--games", "3", "--jobs", "1", "--json")) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert (plain["games"], plain["difficulty"], plain["seats"]) == (3, "master", 1)
+
+
+def test_a_series_against_an_avatar_names_it(capsys: Out) -> None:
+    line = ("sim", *SOLO, "--seats", "random", "--moons", "2-6-10", "--games", "2", "--jobs", "1")
+    assert main(line) == 0
+    assert "The Possessed won " in capsys.readouterr().out
+
+
+def test_an_avatar_that_is_not_there_is_told_in_one_line(capsys: Out) -> None:
+    for command in ("sim", "balance", "fuzz"):
+        told = refused(capsys, command, "--edition", "rebirth", "--avatar", "Nobody", "--games", "1")
+        assert "there is no Avatar 'Nobody' in this box; there are: The Possessed" in told
+
+
+def test_verify_says_that_the_seed_of_a_day_s_game_is_public(capsys: Out, tmp_path: Path) -> None:
+    path = tmp_path / "day.save"
+    write(path, Session(todays_setup(date(2026, 1, 31))).record())
+    assert main(("verify", str(path))) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("public seed (today 2026-01-31): everybody could know it beforehand")
+    assert "commitment bound it" in told
+    setup = replace(todays_setup(date(2026, 1, 31)), occasion="today 2026-01-30")
+    write(path, Record(setup))
+    assert main(("verify", str(path))) == 1
+    assert "this is not the game of 2026-01-30" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_challenges_are_listed(capsys: Out, language: str) -> None:
+    assert main(("terminal", "--challenges", "--lang", language)) == 0
+    assert capsys.readouterr().out.count("\n") > 35
+
+
+def test_a_challenge_that_is_not_there_is_told_with_the_nearest(capsys: Out) -> None:
+    told = refused(capsys, "terminal", "--plain", "--challenge", "first-torn")
+    assert "there is no challenge 'first-torn'; nearest is 'first-thorn'" in told

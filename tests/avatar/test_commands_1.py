@@ -212,6 +212,7 @@ def test_grave_soil(alone: Rebirth) -> None:
     """A Cadaver comes where it stands, before it goes after the mage."""
     plays(alone, "Grave Soil")
     assert alone.place("Cadaver x1") == ROSE_ROOM
+    assert alone.supply("Cadaver") == 7
     assert alone.place(AVATAR) == "Arena"
 
 

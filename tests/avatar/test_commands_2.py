@@ -164,7 +164,8 @@ def test_hollow_breast_armed(alone: Rebirth) -> None:
 def test_changing_of_masks(hunted: Rebirth) -> None:
     """The most wounded and she change places; then she takes root where the other was."""
     hunted.stand("Arianna", "Armory", damage="r")
-    plays(hunted, "Changing of Masks")
+    hunted.command("Changing of Masks")
+    assert hunted.quiet
     assert (hunted.place(AVATAR), hunted.place("Arianna")) == ("Armory", ROSE_ROOM)
     assert (hunted.cubes("Armory"), hunted.cubes(ROSE_ROOM)) == ("xx", "")
 
@@ -187,9 +188,10 @@ def test_changing_of_masks_armed(alone: Rebirth) -> None:
 @pytest.mark.rule("AVA.38")
 def test_turning_leaf(alone: Rebirth) -> None:
     """An event of the running moon is drawn, here one that costs the crown holder nothing; then she moves."""
-    alone.event_deck(2, "The Long Table")
+    alone.event_deck(2, "The Long Table", "Debts of Honour")
     plays(alone, "Turning Leaf")
     assert alone.power(AVATAR) == 7  # what the event brings her when it is drawn
+    assert len(alone.state.event_decks[1]) == 1
     assert alone.crown() == "Rikkart"
     assert alone.place(AVATAR) == "Arena"
 
@@ -207,9 +209,19 @@ def test_turning_leaf_armed(alone: Rebirth) -> None:
 def test_cortege(alone: Rebirth) -> None:
     """A Cadaver comes, and all her evocations act at once: each walks to the mage and strikes."""
     alone.evocation(AVATAR, "Garden", kind="Colossus")
+    alone.stand("Rikkart", "Sanctuary")
     plays(alone, "Cortege")
-    assert alone.place("Cadaver x2") == alone.place("Colossus x1") == "Arena"
+    assert alone.place("Cadaver x2") == alone.place("Colossus x1") == "Sanctuary"
     assert alone.damage("Rikkart") == "xxxxx"
+
+
+@proves("Cortege", "part 1")
+def test_cortege_starts_where_she_stands(alone: Rebirth) -> None:
+    """Nobody to go for: the Cadaver stays where it came."""
+    alone.stand("Rikkart", "Cell")
+    alone.command("Cortege")
+    assert alone.quiet
+    assert alone.place("Cadaver x1") == ROSE_ROOM
 
 
 @proves("Withered Blessing", "part 1")

@@ -62,9 +62,14 @@ def test_black_spring(hunted: Rebirth) -> None:
 def test_overgrown_halls(hunted: Rebirth) -> None:
     """The room with most mages, wherever it is: three cubes change hands, and two come."""
     hunted.stand("Gramigna", "Armory")
-    hunted.instability("Armory", "aarg")
+    hunted.instability("Armory", "aar")
     plays(hunted, "Overgrown Halls")
-    assert hunted.cubes("Armory") == "axxxxx"
+    assert hunted.cubes("Armory") == "xxxxx"
+    for mage in ("Rikkart", "Gramigna", "Arianna"):
+        hunted.stand(mage, "Garden")
+    hunted.instability("Garden", "aaag")
+    plays(hunted, "Overgrown Halls")
+    assert hunted.cubes("Garden") == "axxxxx"
 
 
 @proves("Marionette", "part 1")
@@ -85,6 +90,25 @@ def test_marionette_takes_the_most_wounded(hunted: Rebirth) -> None:
     plays(hunted, "Marionette")
     assert [hunted.damage(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == ["", "", "rxxx"]
     assert [hunted.power(mage) for mage in ("Rikkart", "Gramigna", "Arianna")] == [10, 11, 11]
+
+
+@proves("Marionette", "part 1")
+@proves("Marionette", "part 2")
+def test_marionette_strikes_nobody_who_was_not_fetched(alone: Rebirth) -> None:
+    """Held by the vine, the mage stays in the next room: it pays, and no blow falls."""
+    plays(alone, "Strangling Vine")
+    alone.stand(AVATAR, ROSE_ROOM)
+    alone.command("Marionette")
+    assert alone.quiet
+    assert (alone.place("Rikkart"), alone.damage("Rikkart"), alone.power("Rikkart")) == ("Arena", "xxx", 9)
+
+
+@proves("Marionette", "part 1")
+def test_marionette_fetches_into_her_room(hunted: Rebirth) -> None:
+    hunted.stand("Arianna", "Armory", damage="r")
+    hunted.command("Marionette")
+    assert hunted.quiet
+    assert hunted.place("Arianna") == ROSE_ROOM
 
 
 @proves("Crown of Thorns", "part 1")
@@ -108,14 +132,24 @@ def test_risen_gardener(alone: Rebirth) -> None:
     assert alone.damage("Rikkart") == "xxx"
 
 
+@proves("Risen Gardener", "part 2")
+def test_risen_gardener_rises_where_she_stands(alone: Rebirth) -> None:
+    alone.stand("Rikkart", "Cell")
+    alone.command("Risen Gardener")
+    assert alone.quiet
+    assert alone.place("Colossus x1") == ROSE_ROOM
+
+
 @proves("Sealed Doors", "part 1")
 def test_sealed_doors(alone: Rebirth) -> None:
     """A spell less, no room this round, 2 damage, wherever the mage is; the mark lies where she stands."""
     alone.stand("Rikkart", "Armory")
     alone.stand(AVATAR, "Garden")
-    alone.prepare("Rikkart", I="Shared Torture light")
-    plays(alone, "Sealed Doors")
-    assert alone.memories("Rikkart") == ["Shared Torture"]
+    alone.prepare("Rikkart", I="Shared Torture light", II="Grim Torment light")
+    alone.command("Sealed Doors")
+    alone.choose(alone.offered()[0])
+    assert alone.quiet
+    assert len(alone.memories("Rikkart")) == 1
     assert (alone.damage("Rikkart"), alone.cubes("Garden")) == ("xx", "x")
     alone.action_phase(first="Rikkart")
     alone.choose("explore")
@@ -149,6 +183,15 @@ def test_embrace(alone: Rebirth) -> None:
     assert (alone.place(AVATAR), alone.damage("Rikkart")) == ("Observatory", "xxxx")
     assert alone.commanded == ["Embrace", "Black Spring"]
     assert alone.commands_left() == 1
+
+
+@proves("Embrace", "part 1")
+def test_embrace_of_nobody(alone: Rebirth) -> None:
+    """Three rooms away: she comes into the next room, and holds nobody."""
+    alone.stand(AVATAR, "Pleasures Room")
+    alone.stand("Rikkart", "Throne Room")
+    plays(alone, "Embrace")
+    assert (alone.place(AVATAR), alone.damage("Rikkart")) == (ROSE_ROOM, "")
 
 
 @proves("Embrace", "part 1")

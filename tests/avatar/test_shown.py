@@ -397,3 +397,21 @@ def test_the_three_languages_tell_the_same_lines() -> None:
         for language in LANGUAGES
     ]
     assert shapes[0] == shapes[1] == shapes[2]
+
+
+@pytest.mark.rule("AVA.25", "AVA.42")
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Choose where the Possessed goes."),
+        ("de", "Wähle, wohin der Besessene geht."),
+        ("ru", "Выберите, куда идёт Одержимый."),
+    ],
+)
+def test_which_of_two_ways_it_walks_is_asked_of_the_crown_holder(language: str, asked: str) -> None:
+    table = alone("Step | action B | | The Possessed moves toward a mage.")
+    table.stand("Rikkart", "Summoner Room")
+    table.command()
+    told = shown(table, language=language)["decision"]
+    assert told is not None
+    assert (told["kind"], told["question"], told["behalf"]) == ("step", asked, 1)

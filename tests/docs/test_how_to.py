@@ -94,6 +94,7 @@ def test_the_tests_of_the_page_pass() -> None:
         "how-to/add-a-form.md",
         "how-to/add-an-edition.md",
         "how-to/write-a-scenario.md",
+        "how-to/write-a-challenge.md",
     ],
 )
 def test_links_and_files_exist(name: str) -> None:

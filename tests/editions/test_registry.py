@@ -15,7 +15,7 @@ from blackrose.language.wording import LANGUAGES
 from blackrose.language.words import words
 from blackrose.packs.boxes import USUAL_BOX
 from blackrose.rulebook import TAGS
-from blackrose.server.editions import key_part, options_offered
+from blackrose.server.editions import WITH_AVATAR, key_part, options_offered
 
 ALL = pytest.mark.parametrize("listed", LISTINGS.values(), ids=LISTINGS)
 
@@ -64,7 +64,9 @@ def test_what_is_listed_fits_the_edition(listed: Listing) -> None:
 def test_its_words_are_whole_and_none_is_unused(listed: Listing, language: str) -> None:
     name, found = listed.name, keys(listed.words.text(language))
     said = {f"title-{name}", f"edition-{name}"}
-    for option, values in options_offered(listed.edition).items():
+    options = listed.edition.options
+    with_avatar = {option: options[option] for option in WITH_AVATAR if option in options}
+    for option, values in (options_offered(listed.edition) | with_avatar).items():
         key = f"option-{name}-{key_part(option)}"
         said |= {key, *(f"{key}-{key_part(value)}" for value in values)}
     otherwise = found & words(language, "game.ftl", "terminal.ftl").keys  # said in this edition's own way

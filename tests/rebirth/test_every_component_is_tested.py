@@ -10,7 +10,13 @@ import pytest
 
 from blackrose import game
 from blackrose.packs import builtin_pack
-from tests.avatar import test_avatar_events, test_commands_1, test_commands_2, test_commands_3
+from tests.avatar import (
+    test_avatar_events,
+    test_commands_1,
+    test_commands_2,
+    test_commands_3,
+    test_reach_of_commands,
+)
 from tests.proving_mutants import (
     FIGURES,
     FIGURES_OF,
@@ -50,6 +56,7 @@ FILES = (
     test_commands_1,
     test_commands_2,
     test_commands_3,
+    test_reach_of_commands,
     test_death,
     test_event_texts,
     test_figures,
@@ -70,7 +77,27 @@ LONGEST_ROW = 4
 
 ONE_OF_THE_TOP = "of the top forgotten spells always one is taken, and no card says another number"
 
+ONE_IS_NAMED = "of one mage who is named no more than one can be robbed"
+BY_ITS_MARK = "what sets a command off is its mark; the condition only lets its text speak of that damage"
+ONE_LARGE = "a mage has one large evocation (EVO.4)"
+
 SAME_GAME = {
+    ("Risen Gardener", "part 2", "text.0.clauses.0.amount.value 2 for 1"): ONE_LARGE,
+    **{
+        (card, part, f"text.{n}.clauses.0.most 1 for 0"): ONE_IS_NAMED
+        for card, part, n in (
+            ("Toll of the Threshold", "part 1", 0),
+            ("Tithe", "part 2", 0),
+            ("Marionette", "part 1", 0),
+            ("Crown of Thorns", "part 1", 0),
+            ("Falling Petals", "armed", 0),
+        )
+    },
+    **{
+        (command.name.en, "armed", NEVER_COMES): BY_ITS_MARK
+        for command in BOX.commands
+        if command.armed is not None and command.armed.mark == "damaged"
+    },
     ("Bone Shield", "dark", "aim.range 1 for 0"): "the room is the one in which the damage is inflicted",
     (
         "Cemetery",

@@ -101,6 +101,7 @@ def _questions(narrator: Narrator) -> Iterator[str]:
         view = state.view(decision.seat)
         if told := narrator.questions.behalf(view, decision):
             yield told
+            yield narrator.questions.question(view, decision)
         for kind in KINDS:
             yield narrator.questions.question(view, Decision(0, kind, (), NOBODY, 0))
         if state.round > 2:

@@ -103,7 +103,10 @@ def test_no_message_is_unused() -> None:
     """Every key stands in the code, whole or by the beginning that a number or word is put behind."""
     code = "\n".join(path.read_text("utf-8") for path in Path(terminal.__file__).parent.glob("*.py"))
     whole = set(re.findall(r"[\"']([a-z0-9]+(?:-[a-z0-9]+)*)[\"']", code))
-    begun = tuple(re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
+    begun = (
+        *re.findall(r"f[\"']([a-z]+(?:-[a-z]+)*-)\{", code),
+        *re.findall(r"\"([a-z]+(?:-[a-z]+)*-)\"", code),
+    )
     told = whole | references("en", TERMINAL_WORDS)
     assert [key for key in sorted(keys("en", TERMINAL_WORDS) - told) if not key.startswith(begun)] == []
 

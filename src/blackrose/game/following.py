@@ -14,7 +14,7 @@ from blackrose.engine.events import Entry
 from blackrose.engine.table import NOBODY, CommandFrame, ManoeuvreFrame, TextFrame
 from blackrose.engine.views import View
 
-__all__ = ["Chosen", "Running", "asked_for", "latest_choice", "running_command"]
+__all__ = ["Chosen", "Running", "asked_for", "avatar_walks", "latest_choice", "running_command"]
 
 OWN_KINDS = ("action", "react", "plan", "discard", "keep", "put away", "take back", "give up", "spell")
 """Questions that only a person can be asked."""
@@ -94,6 +94,12 @@ def _aimed_after(journal: Sequence[Entry], at: int, tied: tuple[int, ...]) -> in
             meant = event.model if event.model in tied else event.room
             return meant if meant in tied else NOBODY
     return NOBODY
+
+
+def avatar_walks(view: View) -> bool:
+    """Whether it is an Avatar itself whose next step is asked for, and not one of its evocations."""
+    top = view.stack[-1] if view.stack else None
+    return isinstance(top, ManoeuvreFrame) and top.model == view.rules.avatar != NOBODY
 
 
 def asked_for(view: View, decision: Decision) -> int:

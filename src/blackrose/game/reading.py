@@ -18,7 +18,6 @@ from blackrose.engine.table import (
     NOBODY,
     PART,
     TASK_ACTIVE,
-    CommandFrame,
     EachMageFrame,
     Frame,
     FullStopFrame,
@@ -43,7 +42,6 @@ __all__ = [
     "room_colour",
     "room_ranks",
     "room_tile",
-    "running_command",
     "running_texts",
 ]
 
@@ -156,21 +154,3 @@ def running_texts(view: View) -> Iterator[RunningText]:
 
 def _is_inner(frame: Frame) -> bool:
     return isinstance(frame, EachMageFrame) or (isinstance(frame, TextFrame) and frame.extent == PART)
-
-
-class RunningCommand(NamedTuple):
-    """A command card that an Avatar carries out: which of its parts is the next one, and whether one more
-    card follows.
-    """
-
-    card: int
-    part: int
-    extra: bool
-
-
-def running_command(view: View) -> RunningCommand | None:
-    """The command that is carried out; None where none is."""
-    for frame in reversed(view.stack):
-        if isinstance(frame, CommandFrame) and frame.card != NOBODY:
-            return RunningCommand(frame.card, frame.part, bool(frame.extra))
-    return None

@@ -35,7 +35,7 @@ class TableGiven(Struct):
 
 class TableListed(Struct):
     """A table of this browser: the seats it holds, whether one of them is asked, and the faction that has won
-    (-1: none yet, or nobody knows any more).
+    (-1: none yet, or nobody knows any more); ``winners`` are all of them, where mages won together.
     """
 
     table: str
@@ -45,6 +45,7 @@ class TableListed(Struct):
     my_turn: bool
     over: bool
     winner: int
+    winners: list[int]
     updated: float
 
 

@@ -111,8 +111,14 @@ def _primer(host: Host) -> Text:
 
 
 def primer(host: Host) -> list[str]:
-    """The rules of the edition in short."""
-    keys = (f"primer-{host.edition}-{number}" for number in count(1))
+    """The rules of the edition in short, and those of an Avatar where one plays."""
+    lines = _numbered(host, f"primer-{host.edition}-")
+    return lines if host.shown["avatar"] is None else [*lines, *_numbered(host, "avatar-short-")]
+
+
+def _numbered(host: Host, beginning: str) -> list[str]:
+    """The messages that begin so and end in 1, 2 …"""
+    keys = (f"{beginning}{number}" for number in count(1))
     return [host.names.say(key) for key in takewhile(host.names.words.knows, keys)]
 
 

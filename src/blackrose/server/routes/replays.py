@@ -22,6 +22,7 @@ from blackrose.table import wire
 from blackrose.table.live import AT_ONCE, PERSON, LiveTable
 from blackrose.table.recorded.lines import choice_line, end_line, header_line
 from blackrose.table.recorded.record import Record
+from blackrose.table.solo.occasion import FORK
 
 ALL_OPEN = -2
 """The eyes that see every card."""
@@ -119,7 +120,7 @@ async def fork(request: Asked, service: Given, share: InPath, data: JSONBody[For
     ]
     stored, told = given([new_seat(number, wish, who.holder) for number, wish in enumerate(wishes)])
     players = tuple(seat.bot or PERSON for seat in stored)
-    setup = replace(past.setup, players=players, occasion="", challenge="")  # it counts for no record
+    setup = replace(past.setup, players=players, occasion=FORK, challenge="")  # it counts for no record
     table = await service.host.new_table(
         setup,
         stored,

@@ -31,8 +31,18 @@ from blackrose.server.service import Given, Service, holds, is_host
 from blackrose.server.setups import prepared_setup, setup_again, setup_for
 from blackrose.server.tokens import hashed, new_code, new_secret
 from blackrose.table import wire
-from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, StoredSeat, info_asleep
+from blackrose.table.live import (
+    BOT,
+    OPEN,
+    PERSON,
+    LiveTable,
+    Outbox,
+    StoredSeat,
+    StoredTable,
+    info_asleep,
+)
 from blackrose.table.recorded.record import Setup
+from blackrose.table.solo.result import TOGETHER
 
 
 def given(seats: list[tuple[StoredSeat, SeatGiven]]) -> tuple[list[StoredSeat], list[SeatGiven]]:
@@ -134,11 +144,20 @@ async def listed(request: Asked, service: Given) -> Response[list[TableListed]]:
             my_turn=not stored.over and bool(set(mine) & set(stored.asked)),
             over=stored.over,
             winner=stored.winner,
+            winners=_winners(stored),
             updated=stored.updated,
         )
         for stored in tables
     ]
     return Response(told, headers=NO_STORE)
+
+
+def _winners(stored: StoredTable) -> list[int]:
+    """Every faction that has won: all seats, where the mages play together and an Avatar has not won."""
+    seats = range(len(stored.seats))
+    if stored.winner in seats and dict(stored.setup.options).get(TOGETHER) == "yes":
+        return list(seats)
+    return [stored.winner] if stored.winner >= 0 else []
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 409, 503), summary="One table")

@@ -13,7 +13,7 @@ from blackrose.table.recorded.record import Setup
 from blackrose.table.shown.avatar import difficulty_name, is_own_difficulty
 from blackrose.table.solo.challenge import Challenge, Goal
 from blackrose.table.solo.goals import Standing, standings, together
-from blackrose.table.solo.occasion import ORDINARY, challenge_of, occasion_of
+from blackrose.table.solo.occasion import FORK, ORDINARY, challenge_of, occasion_of
 from blackrose.table.solo.result import solo_result
 from blackrose.table.wire import GoalLine, GoalShown, Occasion, SoloShown
 from blackrose.table.words.names import Names
@@ -117,7 +117,7 @@ def occasion_shown(setup: Setup) -> Occasion:
 def occasion_text(says: Says, setup: Setup) -> str:
     """The same in words; "" for nothing special."""
     occasion = occasion_of(setup)
-    if occasion.kind == ORDINARY:
+    if occasion.kind in (ORDINARY, FORK):
         return ""
     public = "yes" if occasion.public else "no"
     return capital(says.say(f"occasion-{occasion.kind}", name=occasion.name, public=public))

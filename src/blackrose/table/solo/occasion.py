@@ -1,4 +1,4 @@
-"""What a game is played for: nothing special, the game of the day, or a prepared challenge.
+"""What a game is played for: nothing special, the game of the day, a prepared challenge; or it is a fork.
 
 The game of the day has the same seed for everybody: it is made from the day (UTC) and the version of the
 rules, so anybody can know it beforehand. It is public, and no commitment binds its chance.
@@ -19,6 +19,8 @@ from blackrose.table.solo.challenge import Challenge, ChallengeError, read_chall
 ORDINARY: Final = "ordinary"
 TODAY: Final = "today"
 CHALLENGE: Final = "challenge"
+FORK: Final = "fork"
+"""It goes on from a point of another game: it counts for no record."""
 
 WEEKDAYS: Final = ("apprentice",) * 5 + ("master",) * 2
 """How hard the game of the day is, from Monday to Sunday: the two difficulties that are printed."""
@@ -45,7 +47,7 @@ def occasion_of(setup: Setup) -> Occasion:
     if kind == CHALLENGE:
         challenge = challenge_of(setup)
         return Occasion(CHALLENGE, name, challenge is not None and bool(challenge.seed))
-    return NOTHING_SPECIAL
+    return Occasion(FORK, "", False) if kind == FORK else NOTHING_SPECIAL
 
 
 def challenge_of(setup: Setup) -> Challenge | None:

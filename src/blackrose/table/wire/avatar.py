@@ -160,9 +160,10 @@ class SoloShown(TypedDict):
 
 
 class Occasion(TypedDict):
-    """What is special about a table's game. ``kind``: ordinary, today (the game of the day: its ``name`` is
-    the day as 2026-01-31) or challenge (``name`` is the challenge's). ``public``: its seed is known to all
-    beforehand, so no commitment binds its chance.
+    """What is special about a table's game. ``kind``: ordinary, fork (it goes on from a point of another
+    game, so it counts for no record), today (the game of the day: its ``name`` is the day as 2026-01-31) or
+    challenge (``name`` is the challenge's). ``public``: its seed is known to all beforehand, so no commitment
+    binds its chance.
     """
 
     kind: str

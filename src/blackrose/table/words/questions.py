@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from blackrose.game import Decision, Option, View
 from blackrose.game.box import School, inner_code
-from blackrose.game.following import asked_for
+from blackrose.game.following import asked_for, avatar_walks
 from blackrose.game.numbers import CELL, EFFECT, ELEMENTS, EMPTY, MARK, NOBODY
 from blackrose.game.reading import (
     acting_model,
@@ -138,6 +138,10 @@ class Questions:
             model = acting_model(view)
             arguments["own"] = yes(model == decision.seat)
             arguments["model"] = self.names.model(Scene.of(view), model)
+        if decision.kind == "step":
+            own = avatar_walks(view)
+            arguments["own"] = yes(own)
+            arguments["model"] = self.names.avatar() if own else ""
         if decision.kind in ("cube", "share"):
             arguments.update(self._where(view, decision))
         if decision.kind == "cube":

@@ -82,8 +82,8 @@ function boxed() {
   const all = box();
   all.cards['avatar'] = [card('The Possessed', { sides: [side('Dominion', ['It leaves its Cell.'])] })];
   all.cards['command'] = [
-    card('Corrupted Ray', { sides: [side('Physical action', ['It moves.', 'It strikes.']), side('Spell', ['It inflicts 2.']), side('Armed back', ['It takes a trophy.'])] }),
-    card('Revenge', {}),
+    card('Corrupted Ray', { figures: { moon: 1, avatar: 0 }, sides: [side('Physical action', ['It moves.', 'It strikes.']), side('Spell', ['It inflicts 2.']), side('Armed back', ['It takes a trophy.'])] }),
+    card('Revenge', { figures: { moon: 2, avatar: 0 } }),
   ];
   all.layouts['3'] = { rooms: all.layouts['2']!.rooms, cells: [...all.layouts['2']!.cells, [2, -1]] };
   return all;
@@ -104,6 +104,13 @@ describe('the panel of an Avatar', () => {
     expect(document.querySelector('[data-armed] em')).toBeNull();
     expect(screen.getByText('Dominion')).toBeTruthy();
     expect(screen.getByText('most damage, nearest, most power')).toBeTruthy();
+  });
+
+  it('lists what may lie in its decks, moon by moon', () => {
+    render(AvatarPanel, { shown: table(), box: boxed(), avatar: avatar() });
+    const moons = [...document.querySelectorAll('[data-all-commands] dd')].map((one) => one.textContent?.trim());
+    expect(moons).toEqual(['Corrupted Ray', 'Revenge', '']);
+    expect(document.querySelector('[data-all-commands] .gone')?.textContent).toBe('Revenge');
   });
 
   it('does not threaten with a back that cannot be set off, and says how many commands there are while none are counted', () => {

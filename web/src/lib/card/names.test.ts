@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, card } from '../board/testing/table';
+import { box, card, side } from '../board/testing/table';
 import { splitNames } from './names';
 
 const pieces = (text: string) => splitNames(text, box()).map((piece) => [piece.text, piece.ref?.kind ?? '']);
@@ -29,6 +29,17 @@ describe('names in a text', () => {
     both.cards['spell'] = [card('Templar Armory'), card('Templar Armory Key')];
     expect(splitNames('Templar Armory Key', both)).toHaveLength(1);
     expect(splitNames('the Templar Armory', both)[1]?.ref).toEqual({ kind: 'spell', number: 0, side: -1, sentence: -1 });
+  });
+
+  it('a skill of an Avatar and an event of the same name are kept apart', () => {
+    const both = box();
+    both.cards['avatar'] = [card('The Possessed', { sides: [side('Skill: Dominion', [])] })];
+    both.cards['event card'] = [card('Dominion')];
+    const said = 'The Possessed leaves the Cell by the skill Dominion.';
+    expect(splitNames(said, both, true).map((piece) => piece.ref?.kind ?? '')).toEqual(['avatar', '', 'avatar', '']);
+    expect(splitNames('Rikkart draws the event Dominion.', both).map((piece) => piece.ref?.kind ?? '')).toEqual(['', 'event card', '']);
+    const alone = { ...both, cards: { ...both.cards, 'event card': [] } };
+    expect(splitNames(said, alone)[2]?.ref).toEqual({ kind: 'avatar', number: 0, side: 0, sentence: -1 });
   });
 
   it('signs that mean something to a pattern are letters in a name', () => {

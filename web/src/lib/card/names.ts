@@ -14,6 +14,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 interface Index {
   pattern: RegExp;
   refs: Map<string, CardRef>;
+  /** Avatars by the names of their skills, which other components may have as well. */
+  skills: Map<string, CardRef>;
 }
 
 const made = new WeakMap<Box, Index>();
@@ -27,9 +29,14 @@ function index(box: Box): Index {
       if (card.name && !refs.has(card.name)) refs.set(card.name, { kind, number, side: -1, sentence: -1 });
     });
   }
-  const longest = [...refs.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const skills = new Map<string, CardRef>();
+  (box.cards['avatar'] ?? []).forEach((card, number) => {
+    const name = card.sides[0]?.title.split(': ').at(-1);
+    if (name) skills.set(name, { kind: 'avatar', number, side: 0, sentence: -1 });
+  });
+  const longest = [...new Set([...refs.keys(), ...skills.keys()])].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const pattern = new RegExp(longest.map(escaped).join('|') || '(?!)', 'gu');
-  const fresh = { pattern, refs };
+  const fresh = { pattern, refs, skills };
   made.set(box, fresh);
   return fresh;
 }
@@ -38,10 +45,10 @@ function escaped(name: string): string {
   return name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The text in pieces; together they are the text again. */
-export function splitNames(text: string, box: Box | null | undefined): Piece[] {
+/** The text in pieces; together they are the text again. With `skill` it tells of an Avatar's skill, not of what is called alike. */
+export function splitNames(text: string, box: Box | null | undefined, skill = false): Piece[] {
   if (!box || !text) return text ? [{ text, ref: null }] : [];
-  const { pattern, refs } = index(box);
+  const { pattern, refs, skills } = index(box);
   const pieces: Piece[] = [];
   let done = 0;
   for (const found of text.matchAll(pattern)) {
@@ -49,7 +56,7 @@ export function splitNames(text: string, box: Box | null | undefined): Piece[] {
     const from = found.index;
     if (LETTER.test(text[from - 1] ?? '') || LETTER.test(text[from + name.length] ?? '')) continue;
     if (from > done) pieces.push({ text: text.slice(done, from), ref: null });
-    pieces.push({ text: name, ref: refs.get(name) ?? null });
+    pieces.push({ text: name, ref: (skill ? (skills.get(name) ?? refs.get(name)) : (refs.get(name) ?? skills.get(name))) ?? null });
     done = from + name.length;
   }
   if (done < text.length) pieces.push({ text: text.slice(done), ref: null });

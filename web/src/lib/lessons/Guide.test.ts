@@ -12,7 +12,7 @@ vi.hoisted(() => {
 });
 
 const table = (decision: string, phase = 'action') =>
-  ({ seat: 0, round: 1, phase, decision: { kind: decision }, back: { can: false }, over: null }) as unknown as Shown;
+  ({ seat: 0, round: 1, phase, decision: { kind: decision }, back: { can: false }, avatar: null, over: null }) as unknown as Shown;
 const hurt: LogLine = { level: 1, text: '', event: 'suffered', card: null, hurts: [0], seats: [0] };
 
 beforeEach(async () => {

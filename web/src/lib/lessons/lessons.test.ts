@@ -41,15 +41,17 @@ describe('a lesson', () => {
   it('about an Avatar comes where one plays alone', () => {
     const told = [line('commanded'), line('decided')];
     expect(occasions(table({}), told)).toEqual(['action']);
-    expect(occasions(table({ avatar: true }), told)).toEqual(['action', 'acommand', 'adecided']);
+    expect(occasions(table({ avatar: true, round: 2 }), told)).toEqual(['action', 'acommand', 'adecided']);
     expect(occasions(table({ avatar: true, phase: 'setup', round: 0 }), [])).toEqual(['welcome', 'aavatar']);
+    // Where chance has set the game up, it comes before the first question.
+    expect(occasions(table({ avatar: true, phase: 'study', decision: 'school' }), [])).toEqual(['aavatar', 'dschool', 'study']);
   });
 
   it('about its armed back comes while it is armed, and that one decides for it before what is asked', () => {
-    expect(occasions(table({ avatar: true, armed: true }), [])).toEqual(['action', 'aarmed']);
+    expect(occasions(table({ avatar: true, armed: true, round: 2 }), [])).toEqual(['action', 'aarmed']);
     expect(inPlace('aarmed', table({ avatar: true, armed: true }))).toBe(true);
     expect(inPlace('aarmed', table({ avatar: true }))).toBe(false);
-    expect(occasions(table({ avatar: true, decision: 'target', behalf: 1 }), [])).toEqual(['abehalf', 'dtarget', 'action']);
+    expect(occasions(table({ avatar: true, round: 2, decision: 'target', behalf: 1 }), [])).toEqual(['abehalf', 'dtarget', 'action']);
     expect(occasions(table({ avatar: true, decision: 'target', behalf: -1 }), [])).not.toContain('abehalf');
   });
 

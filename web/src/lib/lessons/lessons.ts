@@ -12,7 +12,7 @@ export interface Lesson {
   own?: boolean;
   /** Only at a table with an Avatar; with `state` as soon as that is so of it. */
   avatar?: boolean;
-  state?: 'armed' | 'behalf';
+  state?: 'present' | 'armed' | 'behalf';
   /** Topics of the rules reference that say more. */
   topics: string[];
   /** Rules by number, where the reference has no topic for them. */
@@ -100,7 +100,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'eclaimed', event: 'claimed', topics: ['figure.quests'], points: [QUESTS] },
   { id: 'esummoned', event: 'summoned', topics: ['figure.evocations', 'action.command'] },
   { id: 'elasting', event: 'lasting', topics: ['figure.lasting'], points: ['.lasting'] },
-  { id: 'aavatar', phase: 'setup', avatar: true, topics: [], rules: ['AVA.1', 'AVA.18'], points: [AVATAR] },
+  { id: 'aavatar', state: 'present', avatar: true, topics: [], rules: ['AVA.1', 'AVA.18'], points: [AVATAR] },
   { id: 'acommand', event: 'commanded', avatar: true, topics: [], rules: ['AVA.5', 'AVA.30'], points: [AVATAR] },
   { id: 'adecided', event: 'decided', avatar: true, topics: [], rules: ['AVA.10', 'AVA.49'], points: ['[data-choice]', '[data-avatar-strip]'] },
   { id: 'aarmed', state: 'armed', avatar: true, topics: [], rules: ['AVA.7'], points: ['[data-armed]', '[data-avatar-strip]'] },
@@ -134,6 +134,8 @@ export function occasions(shown: Shown, fresh: readonly LogLine[]): string[] {
 
 /** What is so of the Avatar at the table now. */
 function isSo(state: NonNullable<Lesson['state']>, shown: Shown): boolean {
+  // Where chance sets the game up, the set-up has gone by before anybody looks.
+  if (state === 'present') return shown.avatar !== null && shown.round <= 1;
   if (state === 'armed') return shown.avatar?.armed.ready ?? false;
   return shown.decision?.behalf === shown.avatar?.seat && shown.decision !== null;
 }
@@ -142,7 +144,7 @@ function isSo(state: NonNullable<Lesson['state']>, shown: Shown): boolean {
 export function pressing(ids: readonly string[], shown: Shown): string[] {
   const rank = (id: string): number => {
     const one = BY_ID.get(id);
-    if (one?.phase === 'setup' && shown.phase === 'setup') return 0;
+    if ((one?.phase === 'setup' && shown.phase === 'setup') || one?.state === 'present') return 0;
     return one?.decision !== undefined || one?.state === 'behalf' ? 1 : 2;
   };
   return ids.toSorted((a, b) => rank(a) - rank(b));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beats, type Beat } from './beats';
+import { beats, type Beat, type Fact } from './beats';
 import { Queue } from './queue';
 import { SCORES, Sounds } from './sound';
 import { TurnBell } from './turn';
@@ -7,6 +7,22 @@ import { TurnBell } from './turn';
 const hit: Beat = { kind: 'float', at: { on: 'model', number: 1 }, text: '−2', tone: 'hurt' };
 
 describe('beats', () => {
+  it('of an Avatar shows its command, what it compared, and what it took', () => {
+    const facts: Fact[] = [
+      { event: 'commanded', who: 2, command: 5, left: 1 },
+      { event: 'weighed', who: 2, criterion: 'nearest', what: 'model', which: 1, count: 2 },
+      { event: 'weighed', who: 2, criterion: 'mages', what: 'room', which: 0, count: 2 },
+      { event: 'decided', who: 2, criterion: 'mages', what: 'room', which: 4 },
+      { event: 'decided', who: 2, criterion: '', what: 'model', which: -1 },
+    ];
+    expect(beats(facts)).toMatchObject([
+      { kind: 'card', card: { kind: 'command', number: 5 } },
+      { kind: 'pulse', at: { on: 'model', number: 1 } },
+      { kind: 'pulse', at: { on: 'room', number: 0 } },
+      { kind: 'ring', at: { on: 'room', number: 4 } },
+    ]);
+  });
+
   it('show damage where it was suffered and cubes where they were placed', () => {
     const told = beats([
       { event: 'suffered', model: 1, count: 2, by: 0, striker: 0 },

@@ -52,12 +52,12 @@ async function set(wish: TableWish): Promise<string> {
   return (await api.newTable(wish)).table;
 }
 
-/** At one press: as it is usually played, mage and school by chance. */
-export async function soloAtOnce(): Promise<string> {
+/** At one press: as it is usually played, or as easy as can be, mage and school by chance. */
+export async function soloAtOnce(difficulty: 'usual' | 'easiest' = 'usual'): Promise<string> {
   const found = soloEdition(await api.editions(words.language));
   if (!found) throw new Error('no edition has an Avatar');
   const { edition, avatar } = found;
-  return set(soloTable(edition, avatar, { difficulty: avatar.usual, mage: CHANCE, school: CHANCE, options: {} }));
+  return set(soloTable(edition, avatar, { difficulty: difficulty === 'usual' ? avatar.usual : (avatar.difficulties[0]?.value ?? avatar.usual), mage: CHANCE, school: CHANCE, options: {} }));
 }
 
 export async function soloAs(edition: EditionOffered, avatar: AvatarOffered, wish: SoloWish): Promise<string> {

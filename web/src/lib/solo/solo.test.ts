@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, api, type EditionOffered, type SoloOffered } from '../api';
 import { faction, shown } from '../board/testing/table';
 import { editions } from '../editions.svelte';
+import { lessons } from '../lessons/guide.svelte';
 import { here } from '../routes.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Shown, SoloShown, TableInfo } from '../wire';
@@ -156,6 +157,18 @@ describe('a solo game', () => {
     expect(set.mock.calls[1]?.[0]).toMatchObject({ challenge: 'two' });
   });
 
+  it('stands among one’s tables with its rival, and with who has won', async () => {
+    const listed = (table: string, winner: number, together = '', seats = 1) => ({
+      table, edition: 'grand', holds: [0], my_turn: false, over: true, winner, updated: 9 - winner,
+      info: { ...INFO, options: { ...INFO.options, together }, seats: Array.from({ length: seats }, (_, seat) => ({ seat, player: 'person', name: `P${seat}`, bot: '', since: 0 })) } as unknown as TableInfo,
+    });
+    vi.spyOn(api, 'tables').mockResolvedValue([listed('a', 0), listed('b', 1), listed('c', 1, 'yes', 2), listed('d', 2, 'yes', 2)]);
+    render(Start);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
+    expect([...document.querySelectorAll('.state')].map((one) => one.textContent)).toEqual(['You won', 'The Possessed won', 'You won', 'The Possessed won']);
+    expect(screen.getAllByText('P0 and The Possessed')).toHaveLength(2);
+  });
+
   it('says it when the server does not answer', async () => {
     vi.spyOn(api, 'newTable').mockRejectedValue(new ApiError('offline', '', 0));
     render(Solo);
@@ -194,6 +207,16 @@ describe('what the page remembers', () => {
     await fireEvent.click(document.querySelector('[data-clear]')!);
     expect(record.games).toEqual([]);
     expect(screen.getByText('No solo game has been played to its end yet.')).toBeTruthy();
+  });
+
+  it('teaches a first game, as easy as can be, with the guide', async () => {
+    const set = vi.spyOn(api, 'newTable').mockResolvedValue(made);
+    render(Solo, { part: 'short' });
+    await press('A first game with the guide');
+    await waitFor(() => expect(here.route).toEqual({ page: 'table', table: 'NEW' }));
+    expect(set.mock.calls[0]?.[0].options).toMatchObject({ difficulty: 'novice' });
+    expect(lessons.on).toBe(true);
+    lessons.stop();
   });
 
   it('has a page in short, with rules', () => {

@@ -443,9 +443,12 @@ ask-take-back = Nimmst du aktivierte Zauber auf die Hand zurück?
 ask-clean-up = Wähle den Effekt, der zuerst kommt.
 ask-remove = Wähle die Beschwörung, die geht.
 ask-winner = Gleichstand bis zuletzt: Bestimme den Sieger.
-ask-step = { $free ->
-    [yes] Was tut die Beschwörung der Black Rose?
-   *[no] Wähle, was die Beschwörung der Black Rose tut.
+ask-step = { $own ->
+    [yes] Wähle, wohin { $model } geht.
+   *[no] { $free ->
+        [yes] Was tut die Beschwörung der Black Rose?
+       *[no] Wähle, was die Beschwörung der Black Rose tut.
+    }
 }
 # Dasselbe für die anderen, die nicht mehr wissen dürfen.
 ask-secretly = { $kind ->

@@ -707,6 +707,7 @@ record-clear-sure = { $count ->
    *[other] Alle { $count } Partien werden vergessen. Das lässt sich nicht zurücknehmen.
 }
 short = Gegen den Avatar, kurz erklärt
+short-learn = Eine erste Partie mit Erklärungen
 short-rival = Wer er ist
 short-rival-what = Ein Avatar sitzt als weiterer Magi am Tisch, von Regeln geführt, und ist zugleich die Black Rose: Ihr Machtplättchen und ihre schwarzen Schadensmarker sind seine. Du kannst ihn angreifen, besiegen und seine Trophäen nehmen wie bei jedem Magi.
 short-turn = Sein Zug
@@ -760,6 +761,7 @@ avatar-armed-not-now = Jetzt nicht: Seine Befehle sind verbraucht.
 avatar-used = Erinnerungen
 avatar-together = gemeinsam
 avatar-decides = Wonach er entscheidet
+avatar-all-commands = Alle seine Befehle
 avatar-skill = Fähigkeit
 avatar-crown = Was dann noch gleich ist, entscheidet der Kronenträger.
 avatar-margin = { $side ->

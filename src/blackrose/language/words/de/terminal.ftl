@@ -315,3 +315,10 @@ records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $resu
     }
    *[ordinary] { "" }
 }
+
+avatar-short-1 = Ein Avatar ist ein Magi und die Black Rose zugleich: Man kann auf ihn zielen, ihn angreifen und besiegen; er nimmt Trophäen, füllt Räume und erhält Macht. Allein hast du immer die Krone.
+avatar-short-2 = Er hat keine Hand. Ist er am Zug, deckt er die oberste Karte seines Befehlsstapels auf und führt ihre Teile von oben nach unten aus: physische als physische Aktionen, die anderen als Zauber. Als Lehrling hat er drei Karten je Runde, als Meister vier.
+avatar-short-3 = Wen er wählt, ist nie Zufall: Priorität A sucht den meisten Schaden, dann den Nächsten, dann die meiste Macht; B den Nächsten, die meiste Macht, den meisten Schaden; C Räume mit den meisten Magi, Figuren, der meisten Instabilität. Das Protokoll nennt jede Zahl. Was dann gleich ist, entscheidet der Kronenträger.
+avatar-short-4 = Die Rückseite seiner nächsten Karte ist offen. Trägt sie ein Zeichen, ist sie scharf: Schaden an ihm oder ein Kampfzauber, der auf ihn zielt, löst sie aus, und nur ihr Fallen- oder Schutzzauber wird ausgeführt.
+avatar-short-5 = Seine Kammer hält den Besessenen nicht: Durch die Fähigkeit Herrschaft kehrt er in den Rosensaal zurück, statt zu handeln. Er spielt weiter, wenn du keine Aktionen mehr hast. Jede Mondphase bringt härtere Befehle und Ereignisse.
+avatar-short-6 = Du gewinnst mit mehr Macht als er am Ende. Wertung: die Stufe (2 Neuling, 3 Lehrling, 4 Meister, 5 Legende) mal 20 plus dein Abstand, für einen Sieg 20 mehr und einen für jede Runde unter 20.

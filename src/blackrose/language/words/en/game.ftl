@@ -398,9 +398,12 @@ ask-take-back = take Active spells back to hand?
 ask-clean-up = choose the effect that comes first.
 ask-remove = choose the evocation that leaves.
 ask-winner = a tie to the end: name the winner.
-ask-step = { $free ->
-    [yes] what does the Black Rose's evocation do?
-   *[no] choose what the Black Rose's evocation does.
+ask-step = { $own ->
+    [yes] choose where { $model } goes.
+   *[no] { $free ->
+        [yes] what does the Black Rose's evocation do?
+       *[no] choose what the Black Rose's evocation does.
+    }
 }
 # The same for the others, who may not know more.
 ask-secretly = { $kind ->

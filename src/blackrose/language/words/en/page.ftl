@@ -709,6 +709,7 @@ record-clear-sure = { $count ->
    *[other] All { $count } games will be forgotten. This cannot be undone.
 }
 short = Against the Avatar in short
+short-learn = A first game with the guide
 short-rival = Who it is
 short-rival-what = An Avatar sits at the table as one more mage, led by rules, and is the Black Rose at the same time: her token on the power track and her black cubes are its own. You can strike it, defeat it and take its trophies, as with any mage.
 short-turn = Its turn
@@ -762,6 +763,7 @@ avatar-armed-not-now = Not now: its commands are used up.
 avatar-used = Memories
 avatar-together = together
 avatar-decides = By what it decides
+avatar-all-commands = All its commands
 avatar-skill = Skill
 avatar-crown = What is still equal the crown holder decides.
 avatar-margin = { $side ->

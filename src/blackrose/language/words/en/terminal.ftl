@@ -319,3 +319,10 @@ records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $resu
     }
    *[ordinary] { "" }
 }
+
+avatar-short-1 = An Avatar is a mage and the Black Rose at once: it can be aimed at, attacked and defeated, it takes trophies, fills rooms and gains power. Alone you always hold the crown.
+avatar-short-2 = It has no hand. When it is its turn it turns the top card of its command deck and carries out its parts from top to bottom: physical ones as physical actions, the others as spells. It has three cards a round at Apprentice, four at Master.
+avatar-short-3 = Whom it chooses is never chance: priority A looks for most damage, then the nearest, then most power; B for the nearest, most power, most damage; C for rooms with most mages, models, instability. The log tells each figure. What is equal then is the crown holder's choice.
+avatar-short-4 = The back of its next card is open. With a mark it is armed: damage on it, or a combat spell aimed at it, sets the card off, and only its trap or protection is carried out.
+avatar-short-5 = Its Cell does not hold The Possessed: by the skill Dominion it comes back to the Black Rose Room instead of acting. It plays on after you have no actions left. Each moon brings harder commands and events.
+avatar-short-6 = You win with more power than it at the end. Score: the level (2 Novice, 3 Apprentice, 4 Master, 5 Legend) times 20 plus your margin, and for a victory 20 more and one for each round below 20.
