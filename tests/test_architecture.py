@@ -1,5 +1,6 @@
 """What the static check of imports cannot see: what an import loads, and who names an edition."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -95,3 +96,25 @@ def test_the_architecture_names_no_module_that_is_gone() -> None:
     named = set(re.findall(rf"`((?:{packages})/[\w/]+\.py)`", document))
     assert len(named) > 200
     assert sorted(path for path in named if not (SOURCE / path).exists()) == []
+
+
+LONGEST = 50
+"""Lines that a function may have."""
+
+LISTS_OF_FIELDS = {
+    "engine/table/frames/text.py: __init__",
+    "engine/table/table.py: _lay_like",
+    "table/shown/presenter.py: view_shown",
+}
+"""Functions that are longer because they name each field once, on a line of its own."""
+
+
+def test_functions_are_short() -> None:
+    found = {
+        f"{path.relative_to(SOURCE).as_posix()}: {node.name}"
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONGEST
+    }
+    assert found == LISTS_OF_FIELDS

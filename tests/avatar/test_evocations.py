@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackrose.engine import loop
+from blackrose.engine.stack import push_effect
 from blackrose.engine.verbs.models import push_activation
 from tests.avatar.tables import AVATAR, ROSE_ROOM, alone, hunted
 from tests.rebirth.scenario import Rebirth
@@ -141,6 +142,24 @@ def test_its_own_that_a_command_activates_do_too() -> None:
     table.command()
     assert acting(table) == ["Cadaver x1", "Cadaver x2"]
     assert table.damage("Rikkart") == "xxxx"
+
+
+@pytest.mark.rule("AVA.26")
+@pytest.mark.parametrize(
+    ("letter", "decided"), [("A", ("damage", "Gramigna")), ("B", ("nearest", "Rikkart"))]
+)
+def test_a_priority_that_the_command_prints_comes_before_those_rules(
+    letter: str, decided: tuple[str, str]
+) -> None:
+    """Rikkart is nearer, Gramigna has more damage; its evocation reaches both."""
+    table = hunted(f"Rise | spell {letter} | mage 2 | The Possessed inflicts 0 damage.")
+    own = table.evocation(AVATAR, ROSE_ROOM, kind="Cadaver")
+    table.stand("Gramigna", "Armory", damage="r")
+    text = push_effect(table.state, table.code("Rise"), table.seat(AVATAR), table.seat(AVATAR))
+    text.sentence = len(table.rules.programs[text.code].text)
+    push_activation(table.state, table.model(own), table.seat(AVATAR))
+    loop.run(table.state)
+    assert table.decided()[0] == decided
 
 
 @pytest.mark.rule("AVA.36")

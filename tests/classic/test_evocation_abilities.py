@@ -124,6 +124,18 @@ def test_andromeda_removes_one_instability_of_anybody(lodge: Classic) -> None:
     assert lodge.quiet or "ability" not in lodge.offered(), "it acts instead of attacking, once"
 
 
+@proves("Andromeda", ABILITY)
+@pytest.mark.rule("EVO.17")
+def test_andromeda_does_not_move_after_what_she_does_instead_of_attacking(lodge: Classic) -> None:
+    lodge.instability("Sanctuary", "x")
+    lodge.evocation("Nero", "Sanctuary", kind="Andromeda")
+    lodge.resolve("Wake", "light", by="Nero")
+    assert "move to Garden" in lodge.offered()
+    lodge.choose("ability", "choice 0")
+    assert lodge.cubes("Sanctuary") == ""
+    assert lodge.quiet
+
+
 def test_andromeda_uses_no_room_whose_token_is_turned(lodge: Classic) -> None:
     lodge.instability("Treasure Room", "", face="turned")
     lodge.evocation("Nero", "Treasure Room", kind="Andromeda")

@@ -5,7 +5,9 @@ import pytest
 from blackrose.engine.components import Pack
 from blackrose.engine.meaning.colours import colour_of, tile_of
 from blackrose.engine.meaning.modifiers import health, speed, strength
+from blackrose.engine.meaning.references import fits
 from blackrose.game import IllegalChoice
+from blackrose.language.tree import Extreme, Models, Noun, Quantifier
 from tests.classic.proving import FIGURES, proves, scene
 from tests.classic.scenario import ROW, Classic
 from tests.moon_scenario import with_spells
@@ -245,6 +247,34 @@ def test_an_abomination_is_aimed_at_as_a_mage_too(turned: Classic) -> None:
     assert turned.power("Tessa") == 2
 
 
+@pytest.mark.rule("GLO.6", "QST.5")
+def test_an_abomination_is_counted_among_the_evocations_of_its_mage(lodge: Classic) -> None:
+    """Her quest asks for an evocation in her possession, and she is the one it takes."""
+    abomination(lodge)
+    lodge.stand("Tessa", "Sacrificial Altar")
+    lodge.task("Tessa", "The Black Mass")
+    lodge.action_phase(first="Tessa")
+    lodge.choose("explore", "use", "Nero")
+    assert lodge.tasks("Tessa") == {"The Black Mass": "solved"}
+    assert hurt(lodge) == ["", "ttttt", "", ""]
+    assert (lodge.place("Tessa"), lodge.state.kind[0]) == ("Sacrificial Altar", -1)
+
+
+@pytest.mark.rule("GLO.6")
+def test_an_abomination_can_make_its_mage_the_one_with_the_most_evocations(lodge: Classic) -> None:
+    lodge.evocation("Nero", "Crypt")
+    lodge.evocation("Tessa", "Crypt")
+    assert has_most(lodge) == [True, True]
+    abomination(lodge)
+    assert has_most(lodge) == [True, False]
+
+
+def has_most(lodge: Classic) -> list[bool]:
+    """Whether Tessa, and whether Nero, is a mage with the most evocations."""
+    most = Models(Quantifier.EACH, Noun("mage"), extreme=Extreme.MOST_EVOCATIONS)
+    return [fits(lodge.state, most, seat) for seat in (0, 1)]
+
+
 @pytest.mark.rule("GLO.16")
 def test_who_controls_an_evocation_may_name_an_abomination(turned: Classic) -> None:
     turned.resolve("Puppet", "light", by="Nero")
@@ -261,6 +291,25 @@ def test_an_abomination_activates_in_the_evocation_phase(lodge: Classic) -> None
     assert lodge.asked() == ("Tessa", "evocation")
     lodge.choose("Tessa", "move to Sanctuary", "attack Rebecca")
     assert hurt(lodge) == ["", "", "ttt", ""]
+
+
+@pytest.mark.rule("GLO.16", "EVO.17")
+def test_like_any_evocation_it_does_not_move_after_its_attack(lodge: Classic) -> None:
+    abomination(lodge)
+    lodge.evocation("Tessa", "Arena")
+    lodge.begin("evocation", first="Tessa")
+    lodge.choose("Tessa", "attack Nero")
+    assert hurt(lodge) == ["", "ttt", "", ""]
+    assert lodge.asked() == ("Tessa", "evocation")
+
+
+def test_as_a_mage_it_moves_and_attacks_in_any_order_where_one_action_is_both(lodge: Classic) -> None:
+    lodge.prepare("Tessa", I="Disfiguring Mutation light")
+    abomination(lodge)
+    lodge.choose("cast I")
+    lodge.action_phase(first="Tessa")
+    lodge.choose("explore", "attack Nero")
+    assert "move to Sanctuary" in lodge.offered()
 
 
 @pytest.mark.rule("GLO.15")

@@ -22,7 +22,7 @@ from blackrose.lab.fuzz import random_setup
 from blackrose.language import tree as tr
 from blackrose.table import Session, Setup
 
-GAMES = (("duel", 2, 24), ("rebirth", 3, 6), ("rebirth", 6, 4))
+GAMES = (("duel", 2, 24), ("rebirth", 3, 6), ("rebirth", 6, 4), ("classic", 4, 6))
 """Editions with the number of seats and of games."""
 
 DONE_BY_NOBODY = (tr.Gain, tr.Lose, tr.Draw, tr.Discard)

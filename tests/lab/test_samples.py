@@ -6,6 +6,7 @@ When cards or bots change, `make balance` renews them.
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ import pytest
 
 from blackrose.game import Game
 from blackrose.lab.happenings import possible, told_names
+from blackrose.lab.scoring import WAYS
 
 DOCS = Path(__file__).parents[2] / "docs"
 MOST, LEAST = 1.5, 0.6
@@ -148,3 +150,52 @@ def test_the_report_tells_these_figures(promise: Promise, sample: Sample) -> Non
         for share in sample["shares"][group]:
             figures = "{wins} of {of} | {percent} % | {low} to {high}".format(**share)
             assert f"| {share['name']} | {figures} |" in report
+
+
+# --------------------------------------------------------------------------------------------------
+# How the schools of Rebirth score
+# --------------------------------------------------------------------------------------------------
+
+OURS = ("Hex", "Nightmare", "Shamanic", "Technomancy")
+OLDER = "The sample was played before power was told apart by where it came from"
+"""What the report says as long as that is so; it goes with the first sample that counts the ways."""
+
+APART = 2.0
+"""By so many points two of our schools differ in one way at least."""
+
+
+@pytest.fixture
+def section() -> str:
+    """What the report tells of the ways of scoring."""
+    report = (DOCS / "balance.md").read_text(encoding="utf-8")
+    return report.split("\n### How each school scores\n", 1)[1].split("\n### ", 1)[0]
+
+
+@pytest.fixture
+def scoring() -> list[dict[str, Any]]:
+    """A row for each school; none in a sample that was played before they were counted."""
+    sample: Sample = json.loads((DOCS / "balance-rebirth.json").read_text(encoding="utf-8"))
+    rows: list[dict[str, Any]] = sample.get("ways of scoring", [])
+    return rows
+
+
+def test_the_report_tells_how_each_school_scores(section: str, scoring: list[dict[str, Any]]) -> None:
+    """A line for each school that was counted, as the command prints it, or that none was."""
+    head, _, *lines = [line for line in section.splitlines() if line.startswith("|")]
+    assert head == f"| | power | {' | '.join(WAYS)} |"
+    assert lines == [
+        f"| {row['school']} | {row['power']:.1f} | {' | '.join(f'{row[way]:.1f}' for way in WAYS)} |"
+        for row in scoring
+    ]
+    assert (OLDER in section) == (not scoring)
+
+
+def test_each_two_of_our_schools_score_in_different_ways(section: str, scoring: list[dict[str, Any]]) -> None:
+    ours = {row["school"]: row for row in scoring if row["school"] in OURS}
+    assert sorted(ours) == sorted(OURS) or OLDER in section
+    alike = [
+        (one, other)
+        for one, other in combinations(ours, 2)
+        if max(abs(ours[one][way] - ours[other][way]) for way in WAYS) < APART
+    ]
+    assert alike == []

@@ -273,3 +273,33 @@ def test_the_last_state_of_classic_and_the_first_of_rebirth_have_two_words() -> 
             assert "разруш" not in stems, line
         elif "C" not in tags:
             assert "уничтож" not in stems, line
+
+
+# Whose it is: «свой» where the owner is the one who acts
+
+
+@pytest.mark.parametrize(
+    ("english", "said"),
+    [
+        ("You enter a room without your instability.", "Вы входите в комнату без своей нестабильности."),
+        (
+            "Another mage enters a room without your instability.",
+            "Другой маг входит в комнату без вашей нестабильности.",
+        ),
+        ("You enter a room with one of your Totems.", "Вы входите в комнату со своим тотемом."),
+        (
+            "Another mage enters a room with one of your Totems.",
+            "Другой маг входит в комнату с вашим тотемом.",
+        ),
+        ("You stand in a room with one of your Totems.", "Вы стоите в комнате со своим тотемом."),
+        ("A spell reaches you.", "Заклинание затрагивает вас."),
+    ],
+)
+def test_what_is_yours_is_said_by_who_acts(english: str, said: str) -> None:
+    assert print_when(parse_when(english, WORDS), "ru", NAMES) == said
+
+
+@pytest.mark.parametrize("before", ["", "Heal 1 damage. ", "The target activates. "])
+def test_it_does_not_matter_what_was_said_before(before: str) -> None:
+    text = russian(f"{before}If you stand in a room with one of your Totems, get the crown.")
+    assert text.endswith("Если вы стоите в комнате со своим тотемом, возьмите корону.")

@@ -105,6 +105,24 @@ def test_hidden_quests_events_and_schools_are_dealt_from_what_nobody_has_seen(ed
         assert (other.board, other.event_discards) == (state.board, state.event_discards)
 
 
+@pytest.mark.rule("HID.2", "HID.3")
+@pytest.mark.parametrize("seed", [8, 26])
+def test_whoever_is_asked_to_react_can_react_on_every_redealt_table(seed: int) -> None:
+    """Both sides of a protection of Hex are protections, and only one waits for a spell that is running."""
+    options = {"mix": "Hex of Rebirth for Law", "event": "random"}
+    state, dice = Game.new("duel", seed=seed, options=options).start(), random.Random(seed)
+    asked = 0
+    while not state.over:
+        decision = state.decisions[0]
+        if decision.kind == "react":
+            view = state.view(1 - decision.seat)
+            for _ in range(3):
+                assert view.redeal(dice.randbytes(32)).view(view.seat).to_json() == view.to_json()
+            asked += 1
+        some(state, dice)
+    assert asked
+
+
 TWICE_ASKED = box_with(
     "Bolt | combat fire | model 1 | Inflict 2 damage.",
     "Veil | protection magic | self | Gain 1 power. | A spell reaches you.",

@@ -1,5 +1,6 @@
 """What the schools of our own design promise: numbers of cards, elements, starting lists, their notes."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -63,6 +64,44 @@ def test_nine_forgotten_spells_and_a_personal_one_for_every_mage() -> None:
     assert [spell.copies for spell in forgotten] == [1] * 9
     owners = [spell.owner for spell in PACK.spells if spell.school == "personal"]
     assert sorted(owners) == sorted(mage.name.en for mage in PACK.mages)
+
+
+@pytest.mark.parametrize("school", OURS)
+def test_a_school_has_its_page(school: str) -> None:
+    """How one wins with it and plays against it, three combinations, and its lists as two ways to play."""
+    page = NOTES.split(f"\n## {school}\n", 1)[1].split("\n## ", 1)[0]
+    parts = dict(re.findall(r"^\*\*(.+?)\.?\*\*(.*?)(?=^\*\*|\Z)", page, re.MULTILINE | re.DOTALL))
+    assert {re.sub(r" with it| to find", "", name) for name in parts} >= {
+        "Idea",
+        "How one wins",
+        "How one plays against it",
+        "Three combinations",
+        "Lists",
+        "Figures",
+    }
+    lists = next(s for s in PACK.schools if s.name.en == school).grimoires
+    assert re.findall(r"\*(.+?)\*", parts["Lists"]) == list(lists)
+
+
+def why(note: str) -> str:
+    """A note without the sentences that say where a card comes from."""
+    sentences = re.split(r"(?<=[.;]) ", note)
+    return " ".join(
+        one for one in sentences if not re.search(r"\b(?:our own|rulebook)\b", one, re.IGNORECASE)
+    )
+
+
+def test_notes_on_our_own_cards_say_why() -> None:
+    """They tell more than that a card is ours: what it is for, how it is meant, or what answers it."""
+    cards = [
+        *(school for school in PACK.schools if school.name.en in OURS),
+        *(spell for spell in PACK.spells if spell.school in OURS),
+        *PACK.upgrades,
+        *PACK.jinxes,
+    ]
+    ours = [card for card in cards if card.provenance == "original"]
+    assert len(ours) == 4 + 47 + 6 + 4
+    assert [card.name.en for card in ours if len(why(card.note).split()) < 10] == []
 
 
 def test_each_card_of_our_own_says_what_is_not() -> None:

@@ -195,20 +195,50 @@ def test_the_chain_of_worm_persecution_and_curse(lodge: Rebirth) -> None:
     assert lodge.asked() == ("Baron Doria", "part")
 
 
+def stumbles(lodge: Rebirth, mage: str = "Rikkart") -> None:
+    """A mage has gone next door, and that action is over."""
+    lodge.prepare("Gramigna", "active", I="Black Cat light")
+    lodge.action_phase(first=mage)
+    lodge.choose("explore", "move to Forge", "stop")
+
+
 @proves("Black Cat", "light")
 def test_black_cat_light(lodge: Rebirth) -> None:
-    lodge.prepare("Gramigna", "active", I="Black Cat light")
-    walks(lodge, "Rikkart", "Forge")
+    """The second action is gone with the first, and the rooms are closed."""
+    stumbles(lodge)
+    assert lodge.tokens("Rikkart") == 1
     lodge.choose("reveal I")
-    assert (lodge.damage("Rikkart"), lodge.cubes("Forge")) == ("gg", "g")
+    assert (lodge.tokens("Rikkart"), lodge.damage("Rikkart")) == (0, "")
+    assert set(lodge.jinxes("Rikkart")) == {"Bewilderment"}
+    assert lodge.tokens("Gramigna") == 2
+
+
+@proves("Black Cat", "light")
+def test_black_cat_light_hurts_whoever_has_no_token_left(lodge: Rebirth) -> None:
+    lodge.tokens("Rikkart", 1)
+    stumbles(lodge)
+    lodge.choose("reveal I")
+    assert (lodge.tokens("Rikkart"), lodge.damage("Rikkart")) == (0, "gg")
     assert set(lodge.jinxes("Rikkart")) == {"Bewilderment"}
 
 
 @proves("Black Cat", "light")
-def test_black_cat_light_sleeps_in_rooms_of_other_colours(lodge: Rebirth) -> None:
+def test_black_cat_light_without_a_card_of_bewilderment(lodge: Rebirth) -> None:
+    """The token is lost all the same, and that is no reason for damage."""
+    none_left(lodge, "Bewilderment")
+    stumbles(lodge)
+    lodge.choose("reveal I")
+    assert (lodge.tokens("Rikkart"), lodge.damage("Rikkart"), lodge.jinxes("Rikkart")) == (0, "", {})
+
+
+@proves("Black Cat", "light")
+def test_black_cat_light_sleeps_while_an_action_lasts_and_when_its_owner_acts(lodge: Rebirth) -> None:
     lodge.prepare("Gramigna", "active", I="Black Cat light")
-    walks(lodge, "Rikkart", "Sanctuary")
+    walks(lodge, "Rikkart", "Forge")
     assert lodge.asked()[0] == "Rikkart"
+    stumbles(lodge, "Gramigna")
+    assert (lodge.tokens("Gramigna"), lodge.lies("Gramigna", "I")) == (1, "active")
+    assert lodge.asked() == ("Gramigna", "action")
 
 
 def gains(lodge: Rebirth, mage: str) -> None:
@@ -293,7 +323,10 @@ def test_withering_word_light_without_a_card_of_weakness(lodge: Rebirth) -> None
 @proves("Withering Word", "dark")
 @pytest.mark.rule("PER.2")
 def test_withering_word_dark(lodge: Rebirth) -> None:
-    """Each spell that the target casts costs 1, a trap that is laid, too; nobody else's does."""
+    """Each spell that the target casts costs 1, a trap that is laid, too; nobody else's does.
+
+    Gramigna stands there as well, but it is her curse.
+    """
     lodge.prepare("Rikkart", I="Stolen Hour light", quick="Cerebral Worm light")
     lodge.prepare("Arianna", I="Stolen Hour light")
     casts(lodge, "Withering Word dark", "Rikkart")
@@ -305,7 +338,17 @@ def test_withering_word_dark(lodge: Rebirth) -> None:
     lodge.choose("cast quick", by="Rikkart")
     assert lodge.damage("Rikkart") == "gg"
     lodge.choose("cast I", by="Arianna")
-    assert lodge.damage("Arianna") == ""
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "gg", "", ""]
+
+
+@proves("Withering Word", "dark")
+def test_withering_word_dark_spoils_the_air_for_whoever_stands_there(lodge: Rebirth) -> None:
+    """Doria is with the target, Arianna is not."""
+    lodge.stand("Baron Doria", "Arena")
+    lodge.prepare("Rikkart", I="Stolen Hour light")
+    casts(lodge, "Withering Word dark", "Rikkart", "end")
+    lodge.choose("cast I", by="Rikkart")
+    assert [lodge.damage(mage) for mage in lodge.people] == ["", "g", "", "g"]
 
 
 @proves("Rusted Nail", "light")
@@ -561,6 +604,18 @@ def test_sour_milk_dark(lodge: Rebirth, choice: int) -> None:
     assert set(lodge.sheet("Baron Doria")) == ({"quick"} if choice == 0 else {"I", "quick"})
     assert set(lodge.jinxes("Baron Doria")) == (set() if choice == 0 else {"Weakness", "Vulnerability"})
     assert lodge.damage("Gramigna") == "rrr"
+
+
+@proves("Sour Milk", "dark")
+@pytest.mark.parametrize("jinx", ["Weakness", "Vulnerability"])
+def test_sour_milk_dark_leaves_no_choice_to_who_bears_one_of_the_two(lodge: Rebirth, jinx: str) -> None:
+    """Both cannot be assigned any more, so the spell is lost."""
+    lodge.jinx("Baron Doria", jinx)
+    lodge.prepare("Baron Doria", I="Stolen Hour light")
+    lodge.resolve("Sour Milk", "dark")
+    lodge.choose("Baron Doria")
+    assert (lodge.sheet("Baron Doria"), set(lodge.jinxes("Baron Doria"))) == ({}, {jinx})
+    assert lodge.quiet
 
 
 @proves("Sour Milk", "dark")

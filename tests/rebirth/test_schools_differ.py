@@ -178,8 +178,11 @@ NEARLY: dict[frozenset[str], str] = {
     frozenset({"White Work 0 (rebirth)", "Infamy of Crete 1 (classic)"}): (
         "forgotten spells bring their evocation, and it strikes: the books' own way; all else is its card's"
     ),
+    frozenset({"Slowness 0 (rebirth)", "Weakness 0 (rebirth)"}): (
+        "the names are the rulebook's, and each takes 1 off the figure that it names"
+    ),
 }
-"""Sides that differ in a name alone, and why they may."""
+"""Sides that differ in a name or a figure alone, and why they may."""
 
 
 def said() -> Iterator[tuple[str, str, bool]]:
@@ -213,11 +216,11 @@ def test_none_says_it_with_another_figure() -> None:
     assert repeated(r"\d+") == set()
 
 
-def test_none_says_it_of_another_evocation_jinx_upgrade_or_colour() -> None:
+def test_none_says_it_of_another_evocation_jinx_upgrade_colour_or_figure() -> None:
     """But for those of which we say why."""
     names = {
         one.name.en for pack in PACKS.values() for one in (*pack.evocations, *pack.upgrades, *pack.jinxes)
     }
-    colours = ("yellow", "red", "green", "blue", "grey", "purple")
-    every = "|".join(re.escape(name) for name in sorted((*names, *colours), key=len, reverse=True))
+    words_alike = ("yellow", "red", "green", "blue", "grey", "purple", "Speed", "Strength", "Health")
+    every = "|".join(re.escape(name) for name in sorted((*names, *words_alike), key=len, reverse=True))
     assert repeated(rf"\d+|\b(?:{every})s?\b|an upgrade of your choice") == set(NEARLY)

@@ -575,38 +575,34 @@ def test_sacred_ground_dark_where_no_totem_stands(lodge: Rebirth) -> None:
 
 @proves("Great Spirit", "light")
 def test_great_spirit_light(lodge: Rebirth) -> None:
-    """The new one acts, and one of those that stood there before."""
-    totems(lodge, "Crypt", "Garden")
+    """Two rooms off; of all spells in the grimoire the one that is wanted."""
+    lodge.pile("Arianna", grimoire=["Stone Skin", "Storm Call", "Wind Walk"])
     lodge.resolve("Great Spirit", "light")
-    lodge.choose("Mirrors Room", "Totem a2")
-    carry_on(lodge)
-    assert (lodge.place("Totem a3"), cubes(lodge, "Mirrors Room", "Garden", "Crypt")) == (
-        "Mirrors Room",
-        ["a", "a", ""],
-    )
+    assert "Treasure Room" not in lodge.offered()
+    lodge.choose("Mirrors Room")
+    assert set(lodge.offered()) == {"Stone Skin", "Storm Call", "Wind Walk"}
+    lodge.choose("Storm Call")
+    assert (lodge.place("Totem a1"), lodge.hand("Arianna")) == ("Mirrors Room", ["Storm Call"])
+    assert lodge.quiet
     assert len(lodge.happened("summoned")) == 1
-    assert lodge.damage("Baron Doria") == ""  # he was there before
+    assert (lodge.cubes("Mirrors Room"), lodge.damage("Baron Doria")) == ("", "")  # he was there before
 
 
 @proves("Great Spirit", "light")
-def test_great_spirit_light_alone(lodge: Rebirth) -> None:
+def test_great_spirit_light_with_an_empty_grimoire(lodge: Rebirth) -> None:
     lodge.resolve("Great Spirit", "light")
     lodge.choose("Mirrors Room")
-    carry_on(lodge)
-    assert lodge.cubes("Mirrors Room") == "a"
+    assert (lodge.place("Totem a1"), lodge.quiet) == ("Mirrors Room", True)
 
 
 @proves("Great Spirit", "light")
 def test_great_spirit_light_without_a_model(lodge: Rebirth) -> None:
-    """None comes, so "it" does nothing; a Totem that stands there acts all the same."""
-    totems(lodge, "Crypt")
-    for _ in range(3):
-        lodge.evocation("Rikkart", "Garden", kind="Totem")
-    lodge.evocation("Gramigna", "Garden", kind="Totem")
+    """None comes; the spell does."""
+    lodge.supply("Totem", 0)
+    lodge.pile("Arianna", grimoire=["Stone Skin", "Storm Call"])
     lodge.resolve("Great Spirit", "light")
-    lodge.choose("Mirrors Room")
-    carry_on(lodge)
-    assert cubes(lodge, "Mirrors Room", "Garden", "Crypt") == ["", "", "a"]
+    lodge.choose("Mirrors Room", "Stone Skin")
+    assert (lodge.happened("summoned"), lodge.hand("Arianna"), lodge.quiet) == ([], ["Stone Skin"], True)
 
 
 @proves("Great Spirit", "dark")

@@ -348,6 +348,12 @@ DONE_TO = {
     ev.DESTINED: "who",
     ev.HAUNTED: "who",
     ev.DISCARDED: "who",
+    ev.ENTERED: "model",
+    ev.LOST: "who",
+    ev.TROPHY_LOST: "who",
+    ev.QUEST_DISCARDED: "who",
+    ev.BLOCKED: "who",
+    ev.EXHAUSTED: "who",
 }
 """What a spell can do to a mage, by the field that names the mage."""
 

@@ -314,9 +314,40 @@ def test_piston_drive_light(lodge: Rebirth) -> None:
     cadaver(lodge, "Bibliotheca")
     lodge.resolve("Piston Drive", "light")
     lodge.choose("Cadaver d1", "no", "move to Crypt", "move to Black Rose Room", "move to Arena")
-    lodge.choose("attack Rikkart")
-    carry_on(lodge)
-    assert (upgrade(lodge, "Cadaver d1"), lodge.damage("Rikkart")) == ("Piston Legs", "ddd")
+    lodge.choose("attack Rikkart", "move to Forge", "move to Cemetery")
+    assert lodge.quiet, "two rooms, no more; and Doria himself is not kicked"
+    assert (upgrade(lodge, "Cadaver d1"), lodge.damage("Rikkart")) == ("Piston Legs", "dd")
+    assert (lodge.place("Rikkart"), lodge.place("Cadaver d1")) == ("Cemetery", "Arena")
+
+
+@proves("Piston Drive", "light")
+def test_piston_drive_light_kicks_one_of_them_struck_or_not(lodge: Rebirth) -> None:
+    """Also one whom the machine has not hit; the other stays, and both of them may."""
+    lodge.stand("Arianna", "Arena")
+    cadaver(lodge)
+    lodge.resolve("Piston Drive", "light")
+    lodge.choose("Cadaver d1", "no", "stop")
+    assert set(lodge.offered()) == {"Rikkart", "Arianna"}
+    lodge.choose("Arianna", "move to Forge", "stop")
+    assert (lodge.place("Arianna"), lodge.place("Rikkart"), lodge.damage("Arianna")) == ("Forge", "Arena", "")
+
+
+@proves("Piston Drive", "light")
+def test_piston_drive_light_with_nobody_there(lodge: Rebirth) -> None:
+    cadaver(lodge, "Garden")
+    lodge.resolve("Piston Drive", "light")
+    lodge.choose("Cadaver d1", "no", "stop")
+    assert (lodge.quiet, upgrade(lodge, "Cadaver d1")) == (True, "Piston Legs")
+
+
+@proves("Piston Drive", "light")
+def test_piston_drive_light_kicks_even_as_the_body_falls(lodge: Rebirth) -> None:
+    """Barbs answer the blow and fell the Cadaver; the kick is for the room where it stood."""
+    theirs = lodge.evocation("Rikkart", "Arena", kind="Colossus", upgrade="Barbed Frame")
+    cadaver(lodge, damage="r")
+    lodge.resolve("Piston Drive", "light")
+    lodge.choose("Cadaver d1", "no", f"attack {theirs}", "move to Forge", "stop")
+    assert (lodge.place("Cadaver d1"), lodge.place("Rikkart"), lodge.quiet) == ("", "Forge", True)
 
 
 @proves("Piston Drive", "dark")

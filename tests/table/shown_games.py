@@ -44,6 +44,7 @@ def info() -> TableInfo:
         "options": {},
         "commitment": "",
         "seed": "",
+        "occasion": {"kind": "ordinary", "name": "", "public": False},
         "pace": 0,
         "window": 0,
         "watchers": 0,

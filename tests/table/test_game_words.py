@@ -14,7 +14,7 @@ from blackrose.language.words import LANGUAGES, PSEUDO
 from blackrose.table.words.names import GAME_WORDS
 from blackrose.table.words.narrator import Narrator
 from tests.language.test_pseudo import escaped, names
-from tests.table import classic_told, rebirth_told
+from tests.table import avatar_told, classic_told, rebirth_told
 from tests.table.told import everything_told
 
 
@@ -54,7 +54,7 @@ def test_no_message_is_missing_or_unused(rules: Rules) -> None:
         narrator = Narrator(rules, language)
         for _ in everything_told(narrator):
             pass
-        for others in (rebirth_told, classic_told):
+        for others in (rebirth_told, classic_told, avatar_told):
             for _ in others.everything_told(Narrator(others.rules(), language)):
                 pass
         unused = keys(language, GAME_WORDS) - narrator.names.words.asked - references(language, GAME_WORDS)

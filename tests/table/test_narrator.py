@@ -16,7 +16,7 @@ from blackrose.table.words.log import Log
 from blackrose.table.words.narrator import Narrator
 from blackrose.table.words.telling import MEANS, UNTOLD
 from tests.scenario import Duel
-from tests.table import classic_told, rebirth_told
+from tests.table import avatar_told, classic_told, rebirth_told
 from tests.table.games import finished, journal, moments
 from tests.table.told import SEEDS, log_of, made_up, rare_tables, seated
 
@@ -30,7 +30,8 @@ def rules() -> Rules:
 
 
 def test_every_type_of_event_has_its_facts(rules: Rules) -> None:
-    others = [event for told in (rebirth_told, classic_told) for event in told.made_up(told.rules())]
+    told_of = (rebirth_told, classic_told, avatar_told)
+    others = [event for told in told_of for event in told.made_up(told.rules())]
     events = (*made_up(rules), *others)
     assert {event.kind for event in events} == set(range(len(ev.NAMES)))
     fields = {field for form in ev.FORMS for field in form._fields}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from blackrose.engine.decisions import Decision
 from blackrose.game import BadSetup, Game
+from blackrose.game.numbers import BACKS, NOBODY
 from blackrose.language import words
 from blackrose.language.words import LANGUAGES, Words
 from blackrose.packs import builtin_pack
@@ -16,10 +18,12 @@ from blackrose.table import Reason
 from blackrose.table.shown import Presenter, box
 from blackrose.table.shown.absent import RULES
 from blackrose.table.shown.presenter import WORDS, forget
+from blackrose.table.shown.solo import goal_text, solo_shown
+from blackrose.table.solo.challenge import COUNTS, Goal
 from blackrose.table.words.names import GAME_WORDS
 from tests.naming import ROSE
 from tests.scenario import Duel, box_with
-from tests.table import classic_told, rebirth_told
+from tests.table import avatar_told, classic_told, rebirth_told
 from tests.table.games import moments
 from tests.table.rebirth_absences import bewildered, in_the_cell, two_actions_taken, used_room
 from tests.table.sessions import session
@@ -38,7 +42,7 @@ REFUSALS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_is_in_the_box_under_its_number(language: str) -> None:
     pack, shown = builtin_pack("duel"), box("duel", language)
-    assert set(shown["cards"]) == {*KINDS, "event card", "jinx"}
+    assert set(shown["cards"]) == {*KINDS, "event card", "jinx", "avatar", "command"}
     for number, spell in enumerate(pack.spells):
         card = shown["cards"]["spell"][number]
         assert card["name"] == getattr(spell.name, language)
@@ -116,6 +120,7 @@ def say_everything(language: str) -> Words:
         Presenter(duel.rules, language).shown(duel.state, duel.decision().seat)
     say_rebirth(language)
     say_classic(language)
+    say_avatar(language)
     return presenter.names.words
 
 
@@ -126,6 +131,32 @@ def say_rebirth(language: str) -> None:
         assert Presenter(rules, language)._wanted(Decision(0, kind, (), rules.card_codes[4][0], 0))
     for table in (used_room(), bewildered(), two_actions_taken(), in_the_cell()):
         Presenter(table.rules, language).shown(table.state, 0)
+
+
+def say_avatar(language: str) -> None:
+    """What only games against an Avatar can be made to say: the next command, how they end, all goals."""
+    for people, together in ((1, "no"), (2, "yes")):
+        game = avatar_told.rules(people, together=together)
+        names = Presenter(game, language).names
+        for kind in avatar_told.KINDS:
+            assert Presenter(game, language)._wanted(Decision(0, kind, (), NOBODY, 0))
+        for armed in range(1, len(BACKS)):
+            type_, mark = BACKS[armed]
+            assert names.say("armed-back", type=type_, mark=mark, who=names.avatar())
+        seen = SimpleNamespace(rules=game, power=[9, 2, 7][: people + 1], round=9, result=(game.avatar,))
+        for winners in ((game.avatar,), tuple(game.people)):
+            seen.result = winners
+            assert solo_shown(names, seen)
+        assert names.say("over-together")
+        assert names.say("choice-tied")
+    for what, limits in COUNTS.items():
+        for number in (0, 1, 2, 5):
+            for limit in limits or ("least",):
+                assert goal_text(names, Goal(what, **{limit: number}, moon=2))
+                assert goal_text(names, Goal(what, **{limit: number}, round=4))
+    for public in ("yes", "no"):
+        assert names.say("occasion-challenge", name="x", public=public)
+    assert names.say("occasion-today", name="2026-01-31", public="yes")
 
 
 def say_classic(language: str) -> None:

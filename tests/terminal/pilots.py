@@ -33,6 +33,18 @@ class Table:
         self.app = app
         self.pilot = pilot
         self.host = app.host
+        self.messages: list[str] = []
+        self._listen()
+
+    def _listen(self) -> None:
+        """Keeps what the corner says: a busy machine may be too slow to read it before it goes away."""
+        say = self.app.notify
+
+        def notify(message: str, **ways: Any) -> None:
+            self.messages.append(message)
+            say(message, **ways)
+
+        self.app.notify = notify  # type: ignore[method-assign]
 
     async def press(self, *keys: str) -> None:
         """Presses keys, one after the other, and lets the screen settle after each."""
@@ -58,9 +70,9 @@ class Table:
     async def toast(self) -> str:
         """What the newest message in the corner says."""
         async with asyncio.timeout(PATIENCE):
-            while not len(self.app._notifications):
+            while not self.messages:
                 await self.pilot.pause(0.02)
-        return next(iter(reversed(list(self.app._notifications)))).message
+        return self.messages[-1]
 
     async def play(self, seed: int, look: Callable[[], None] | None = None) -> None:
         """Plays by random keys until the final count, and looks at the screen now and then."""

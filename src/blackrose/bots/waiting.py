@@ -30,6 +30,7 @@ _EACH: dict[type, float] = {
     tr.Remove: 0.35,
     tr.TransferDamage: 0.4,
     tr.IgnoreSpell: 0.5,
+    tr.Exhaust: 0.7,
     tr.CancelSpell: 0.5,
     tr.RedirectSpell: 0.6,
     tr.EndActivation: 0.4,

@@ -26,7 +26,9 @@ def seats_of(given: argparse.Namespace, first: str, others: str) -> tuple[str, .
 
 
 def usual_seats(given: argparse.Namespace) -> int:
-    """How many play the edition if nobody says."""
+    """How many play the edition if nobody says; against an Avatar one plays alone."""
+    if (getattr(given, "options", None) or {}).get("avatar"):
+        return 1
     return listing(edition_of(given)).usual_seats
 
 

@@ -12,6 +12,7 @@ from blackrose.game import SPECTATOR, BadSetup, State
 from blackrose.game.box import Pack
 from blackrose.table import BrokenRecord, BrokenSave, Record, RecordError, load
 from blackrose.table import verify as verify_record
+from blackrose.table.solo.occasion import check_occasion, occasion_of
 
 
 def terminal(given: argparse.Namespace) -> int:
@@ -47,11 +48,15 @@ def verify(given: argparse.Namespace) -> int:
     def run() -> str:
         found = verify_record(record, pack, given.commitment)
         ending = "to its end" if found.over else "so far; it is not over yet"
-        return (
-            f"commitment {found.commitment}\n"
-            f"good: the key fits the commitment, {found.choices} choices and {found.chance} draws of chance "
-            f"come out as recorded, {ending}"
-        )
+        check_occasion(record.setup)
+        occasion = occasion_of(record.setup)
+        choices = f"{found.choices} choices and {found.chance} draws of chance come out as recorded, {ending}"
+        if occasion.public:
+            return (
+                f"public seed ({occasion.kind} {occasion.name}): everybody could know it beforehand, and no "
+                f"commitment bound it\ngood: {choices}"
+            )
+        return f"commitment {found.commitment}\ngood: the key fits the commitment, {choices}"
 
     return _checked(given, run)
 

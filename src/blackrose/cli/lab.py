@@ -15,7 +15,11 @@ from blackrose.game.listings import Listing, in_words
 from blackrose.lab.progress import bar, silent
 
 if TYPE_CHECKING:
-    from blackrose.lab.balance import Balance
+    from blackrose.lab.against import Against
+    from blackrose.lab.balance import Balance, Share
+
+AVATAR = "avatar"
+"""The option that brings an Avatar into a game."""
 
 
 def sim(given: argparse.Namespace) -> int:
@@ -44,7 +48,8 @@ def sim(given: argparse.Namespace) -> int:
     print(f"{result.finished} of {result.games} games finished in {result.seconds:.1f} s")
     print(f"{result.decisions} decisions, {result.decisions / max(result.seconds, 1e-9):.0f} a second")
     for winner, count in result.winners.items():
-        who = "the Black Rose" if winner == "black_rose" else f"seat {winner} ({players[int(winner)]})"
+        rose = (given.options or {}).get(AVATAR) or "the Black Rose"
+        who = rose if winner == "black_rose" else f"seat {winner} ({players[int(winner)]})"
         print(f"{who} won {count} ({100 * count / result.games:.1f} %)")
     print(f"digest {result.digest}")
     return 0
@@ -56,6 +61,8 @@ def balance(given: argparse.Namespace) -> int:
 
     if given.pack is not None:
         box(given.pack)
+    if (given.options or {}).get(AVATAR):
+        return _against(given)
     edition = edition_of(given)
     seats = given.seats or usual_seats(given)
     progress = silent if given.json else bar(given.games)
@@ -80,24 +87,65 @@ def balance(given: argparse.Namespace) -> int:
     return 0
 
 
+def _against(given: argparse.Namespace) -> int:
+    """Tells how often a bot beats an Avatar."""
+    from blackrose.lab.against import measure
+
+    try:
+        report = measure(
+            given.bot,
+            given.games,
+            given.seed,
+            given.jobs,
+            given.pack,
+            silent if given.json else bar(given.games),
+            edition_of(given),
+            given.seats or 1,
+            given.options,
+        )
+    except BadSetup as error:
+        raise CommandError(f"blackrose balance: {error}") from None
+    if given.json:
+        print(json.dumps(report.as_dict()))
+    else:
+        _print_against(report, given.bot)
+    return 0
+
+
+def _print_against(report: Against, bot: str) -> None:
+    print(
+        f"{report.games} games of {report.seats} × {bot} against {report.avatar} ({report.difficulty}); "
+        "shares of the games that a mage won, with 95 % intervals"
+    )
+    _print_shares(report.shares)
+    for title, value in (
+        ("margin of the best mage", report.margin),
+        ("score", report.score),
+        ("defeats of the Avatar a game", report.felled),
+        ("defeats of mages a game", report.fallen),
+    ):
+        print(f"{title}: {value.average:.1f} ({value.low:.1f} to {value.high:.1f})")
+    print("mean power: " + ", ".join(f"{mean:.1f}" for mean in report.power[:-1]), end="")
+    print(f", {report.avatar} {report.power[-1]:.1f}")
+    _print_rounds(report)
+    print("parts of commands: how often begun, how often they did something")
+    for part in report.parts:
+        where = f"moon {part.moon}: {part.command}, {part.number} ({part.part})"
+        print(f"  {where:52}{part.begun:>7}{part.did:>7}")
+    print(f"never did anything: {len(report.never)} of {len(report.parts)}")
+    for part in report.never:
+        print(f"  {part.command}, {part.number} ({part.part})")
+
+
 def _print_balance(report: Balance, bot: str) -> None:
     print(
         f"{report.games} games of {bot} against itself, {report.seats} mages; shares of the games that "
         f"a mage won (even: {report.even:.1f} %), with 95 % intervals"
     )
-    for group, shares in report.shares.items():
-        for share in shares:
-            low, high = share.interval
-            name = f"{group}: {share.name}"
-            print(
-                f"{name:36}{share.wins:>6} of {share.of:<6} {share.percent:5.1f} % ({low:.1f} to {high:.1f})"
-            )
+    _print_shares(report.shares)
     print("mean power: " + ", ".join(f"{mean:.1f}" for mean in report.power[:-1]), end="")
     print(f", Black Rose {report.power[-1]:.1f}")
-    lasted = ", ".join(f"{rounds} in {games}" for rounds, games in report.rounds)
-    print(f"rounds: {report.mean_rounds:.1f} on average; {lasted} games")
-    if report.given_up:
-        print(f"given up as endless and not counted: {report.given_up} games")
+    _print_rounds(report)
     for kind, some in groupby(report.happened, key=itemgetter(0)):
         seen = sorted((what for what in some if what[3]), key=lambda what: -what[3])
         print(f"{kind}: " + ", ".join(f"{_titled(name, side)} {times}" for _, name, side, times in seen))
@@ -106,6 +154,23 @@ def _print_balance(report: Balance, bot: str) -> None:
         print(f"  {kind}: {_titled(name, side)}")
     if report.scoring:
         _print_scoring(report)
+
+
+def _print_shares(groups: dict[str, tuple[Share, ...]]) -> None:
+    for group, shares in groups.items():
+        for share in shares:
+            low, high = share.interval
+            name = f"{group}: {share.name}"
+            print(
+                f"{name:36}{share.wins:>6} of {share.of:<6} {share.percent:5.1f} % ({low:.1f} to {high:.1f})"
+            )
+
+
+def _print_rounds(report: Balance | Against) -> None:
+    lasted = ", ".join(f"{rounds} in {games}" for rounds, games in report.rounds)
+    print(f"rounds: {report.mean_rounds:.1f} on average; {lasted} games")
+    if report.given_up:
+        print(f"given up as endless and not counted: {report.given_up} games")
 
 
 def _print_scoring(report: Balance) -> None:
@@ -136,7 +201,10 @@ def perft(given: argparse.Namespace) -> int:
     for name in [given.position] if given.position else known:
         position = known[name]
         depth = given.depth or position.depth
-        state = state_at(edition, position)
+        try:
+            state = state_at(edition, position, given.options or {})
+        except BadSetup as error:
+            raise CommandError(f"blackrose perft: {error}") from None
         if given.divide:
             print(f"{name}: {position.about}, depth {depth}")
             parts = divide(state, depth)
@@ -153,7 +221,10 @@ def bench(given: argparse.Namespace) -> int:
     from blackrose.lab.bench import bench as measure
 
     progress = silent if given.json else bar(given.rounds, "rounds")
-    figures = measure(given.games, given.rounds, progress=progress)
+    try:
+        figures = measure(given.games, given.rounds, progress=progress, avatar=given.options)
+    except BadSetup as error:
+        raise CommandError(f"blackrose bench: {error}") from None
     if given.json:
         print(json.dumps(figures))
     else:
@@ -213,7 +284,8 @@ def fuzz(given: argparse.Namespace) -> int:
         raise CommandError(f"blackrose fuzz: {given.out}: there is no such folder")
     edition = edition_of(given)
     try:
-        found = run(given.games, given.seed, given.jobs, bar(given.games), edition, given.seats)
+        wished = given.options or {}
+        found = run(given.games, given.seed, given.jobs, bar(given.games), edition, given.seats, wished)
     except BadSetup as error:
         raise CommandError(f"blackrose fuzz: {error}") from None
     for failure in found.failures:

@@ -14,7 +14,11 @@ from blackrose.game import EDITIONS, USUAL_EDITION
 from blackrose.language.wording import LANGUAGES
 
 PLAYERS = ("person", *BOTS)
-FEWEST_SEATS = 2
+FEWEST_SEATS = 1
+"""One mage plays alone against an Avatar; elsewhere an edition asks for more."""
+
+AVATAR_OPTIONS = ("avatar", "difficulty", "together")
+"""Flags that mean something only where an Avatar plays."""
 
 
 def introduce(parser: Parser) -> None:
@@ -84,6 +88,16 @@ def _file(parser: Parser) -> None:
     parser.add_argument("--pack", type=Path, metavar="PATH", help="the cards it was played with")
 
 
+def _avatar_options(parser: Parser) -> None:
+    """The options of an Avatar alone, for commands that settle the rest of the set-up."""
+    group = parser.add_argument_group("an Avatar")
+    group.set_defaults(options=None)
+    for name, flag in offer.flags().items():
+        if name.removeprefix("--") in AVATAR_OPTIONS:
+            parser.known_options.append(name)
+            group.add_argument(name, action=AddOption, dest="options", metavar=flag.takes, help=flag.help)
+
+
 def play(parser: Parser) -> None:
     """The options of ``play``."""
     parser.add_argument(
@@ -103,14 +117,32 @@ def terminal(parser: Parser) -> None:
         type=words_of("kind of player", PLAYERS),
         metavar="WHO,WHO,…",
         help="who plays: person, random or greedy for each seat "
-        f"(you against greedy bots; seats in all: {offer.usual_seats()})",
+        f"(you against greedy bots; seats in all: {offer.usual_seats()}; alone against an Avatar)",
     )
     _seed(parser, None)
     _lang(parser)
     parser.add_argument("--plain", action="store_true", help="plain lines, for pipes and screen readers")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save every choice to this file")
+    _solo(parser)
     _setup_options(parser)
+
+
+def _solo(parser: Parser) -> None:
+    """What can be played alone against an Avatar, besides a game of one's own."""
+    group = parser.add_argument_group("alone against an Avatar")
+    add = parser.known_options.append
+    for name, help_ in (
+        ("--today", "the game of the day, the same for everybody"),
+        ("--challenges", "list the prepared challenges"),
+        ("--records", "list one's games against an Avatar"),
+    ):
+        add(name)
+        group.add_argument(name, action="store_true", help=help_)
+    add("--challenge")
+    group.add_argument(
+        "--challenge", type=word, metavar="NAME", help="a prepared challenge, or a file of your own"
+    )
 
 
 def sim(parser: Parser) -> None:
@@ -138,7 +170,7 @@ def balance(parser: Parser) -> None:
         "--seats",
         type=_seats_number(),
         metavar="N",
-        help=f"how many play ({offer.usual_seats()})",
+        help=f"how many play ({offer.usual_seats()}; 1 against an Avatar)",
     )
     parser.add_argument(
         "--bot", type=one_of("bot", BOTS), default="greedy", metavar="BOT", help="who plays itself (greedy)"
@@ -183,6 +215,7 @@ def perft(parser: Parser) -> None:
     _edition(parser)
     parser.add_argument("--depth", type=number(1, 20), metavar="N", help="how many decisions ahead")
     parser.add_argument("--divide", action="store_true", help="the count below each answer")
+    _avatar_options(parser)
 
 
 def bench(parser: Parser) -> None:
@@ -192,6 +225,7 @@ def bench(parser: Parser) -> None:
     )
     parser.add_argument("--rounds", type=number(1, 1000), default=5, metavar="N", help="rounds (5)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
+    _avatar_options(parser)
 
 
 def load(parser: Parser) -> None:
@@ -229,6 +263,7 @@ def fuzz(parser: Parser) -> None:
     parser.add_argument(
         "--out", type=Path, default=Path(), metavar="FOLDER", help="where games that fail are saved (here)"
     )
+    _avatar_options(parser)
 
 
 def check_cards(parser: Parser) -> None:

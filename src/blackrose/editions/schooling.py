@@ -44,8 +44,8 @@ def drawn_decks(edition: Edition, pack: Pack, options: Mapping[str, str], key: b
 
 
 def take_schools(t: Table, f: GameFrame) -> bool:
-    """From the crown holder on each takes a school that nobody has and one of its lists, before the next one
-    does (SET.7).
+    """Each mage, from the crown holder on, takes a school that nobody has and one of its lists, before the
+    next mage does (SET.7).
     """
     _, free = in_play(t.rules.edition, t.rules.pack, t.rules.options)
     wishes = wished(t, "schools")

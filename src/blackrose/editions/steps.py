@@ -81,7 +81,7 @@ def crown_somebody(t: Table, f: GameFrame) -> bool:
 
 
 def take_mages(t: Table, f: GameFrame) -> bool:
-    """From the crown holder on each takes a mage, unless the host has seated them."""
+    """Each player, from the crown holder on, takes a mage, unless the host has seated them."""
     free, _ = in_play(t.rules.edition, t.rules.pack, t.rules.options)
     wishes = wished(t, "mages")
     for seat in players_order(t):

@@ -71,6 +71,7 @@ KINDS: Final = (
     "trophy",  # whose trophy: ("mage", seat)
     "take back",  # clean-up: an Active spell to hand: ("slot", slot) or ("pass",)
     "clean-up",  # which clean-up effect comes first: ("effect", number)
+    "remove",  # clean-up: which evocation on an Avatar leaves: ("model", model)
     "winner",  # a tie to the end: ("mage", seat)
     "step",  # the Black Rose's evocation: ("move", room), ("attack", model), ("stop",)
 )

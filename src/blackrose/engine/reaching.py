@@ -1,4 +1,4 @@
-"""Whom a spell would touch, asked before it does (TGT.30).
+"""The models that a spell would touch, found before it does (TGT.30).
 
 A spell touches a model if a sentence of it that is still to come would do anything to that model as things
 stand now. The verbs know what they could do: a sentence touches whoever makes the difference between that
@@ -84,8 +84,8 @@ def _outermost(t: Table) -> TextFrame:
 
 
 def still_touched(t: Table, reaches: ev.Reaches) -> int:
-    """Of the models that a spell was seen to touch, those it still would, as bits: it may have been
-    cancelled, ignored or redirected since.
+    """The models that a spell was seen to touch and still would, as bits: it may have been cancelled,
+    ignored or redirected since.
     """
     frames = frames_of(t, reaches)
     last = frames[-1] if frames else None
@@ -98,7 +98,7 @@ def still_touched(t: Table, reaches: ev.Reaches) -> int:
 
 
 def touched(t: Table, f: TextFrame, among: int) -> int:
-    """Of some models (bits), those that what is still to come of a text would touch as things stand."""
+    """Which of some models (bits) the rest of a text would touch as things stand."""
     found = 0
     for frame, sentence in _to_come(t, f, f.sentence):
         left = [m for m in t.rules.reachable if includes(among & ~f.spared & ~found, m)]

@@ -179,17 +179,7 @@ class Rules:
         # The steps of the full stop, and the kinds of events after which each is taken, as bits.
         self.full_stop = tuple((step, edition.only_after.get(step, ALWAYS)) for step in edition.full_stop)
         self._number_models()
-        self.cards: tuple[Spell, ...] = pack.spells
-        self.rooms: tuple[Room, ...] = pack.rooms
-        self.quests: tuple[Quest, ...] = pack.quests
-        self.events: tuple[EventSide, ...] = pack.events
-        self.evocations: tuple[Evocation, ...] = pack.evocations
-        self.upgrades: tuple[Upgrade, ...] = pack.upgrades
-        self.mages: tuple[Mage, ...] = (*pack.mages, *_as_mages(self.avatar_card))
-        self.event_cards: tuple[EventCard, ...] = pack.event_cards
-        self.jinxes: tuple[Jinx, ...] = pack.jinxes
-        self.schools: tuple[School, ...] = pack.schools
-        self.commands: tuple[Command, ...] = pack.commands
+        self._take_components(pack)
         self._index_cards()
         self._compile()
         # The quests of each moon that are in the game: some leave it where fewer than four play (SET.19).
@@ -214,6 +204,19 @@ class Rules:
     def __reduce__(self) -> tuple[Any, ...]:
         """Rules are pickled by what they are compiled from."""
         return (Rules, (self.edition, self.pack, len(self.people), self.options))
+
+    def _take_components(self, pack: Pack) -> None:
+        self.cards: tuple[Spell, ...] = pack.spells
+        self.rooms: tuple[Room, ...] = pack.rooms
+        self.quests: tuple[Quest, ...] = pack.quests
+        self.events: tuple[EventSide, ...] = pack.events
+        self.evocations: tuple[Evocation, ...] = pack.evocations
+        self.upgrades: tuple[Upgrade, ...] = pack.upgrades
+        self.mages: tuple[Mage, ...] = (*pack.mages, *_as_mages(self.avatar_card))
+        self.event_cards: tuple[EventCard, ...] = pack.event_cards
+        self.jinxes: tuple[Jinx, ...] = pack.jinxes
+        self.schools: tuple[School, ...] = pack.schools
+        self.commands: tuple[Command, ...] = pack.commands
 
     def _number_models(self) -> None:
         """The mages come first, by seat, then each mage's evocation places, then the Black Rose's."""
@@ -294,14 +297,7 @@ class Rules:
         self.jinx_codes = tuple(book.add(jinx.effect, "jinx", i, 0) for i, jinx in enumerate(self.jinxes))
         codes = usual | self._event_codes(book, hers=True)
         self.event_card_codes = tuple(codes[i] for i in range(len(self.event_cards)))
-        self.command_codes = tuple(
-            tuple(book.add(part.effect, COMMANDS[part.kind], i, n) for n, part in enumerate(command.parts))
-            for i, command in enumerate(self.commands)
-        )
-        self.armed_codes = tuple(
-            book.add_maybe(command.armed.effect if command.armed else None, "armed", i)
-            for i, command in enumerate(self.commands)
-        )
+        self._compile_commands(book)
         self.programs: tuple[Program, ...] = book.finished()
         self._list_what_waits()
         self.goes_by_elements = any(_speaks_of_elements(program) for program in self.programs)
@@ -324,6 +320,16 @@ class Rules:
         """The event cards that are in no deck of this game: an Avatar's take the place of the usual ones."""
         whose = "" if self.avatar_card is None else self.avatar_card.name.en
         return (i for i, card in enumerate(self.event_cards) if card.avatar != whose)
+
+    def _compile_commands(self, book: Programs) -> None:
+        self.command_codes = tuple(
+            tuple(book.add(part.effect, COMMANDS[part.kind], i, n) for n, part in enumerate(command.parts))
+            for i, command in enumerate(self.commands)
+        )
+        self.armed_codes = tuple(
+            book.add_maybe(command.armed.effect if command.armed else None, "armed", i)
+            for i, command in enumerate(self.commands)
+        )
 
     def _list_what_each_waits_for(self) -> None:
         """The events that each side of a spell and each quest waits for, as bits."""

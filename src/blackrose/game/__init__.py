@@ -11,6 +11,7 @@ To play, this module is enough. Whoever reads a game to show it asks the modules
 - :mod:`~blackrose.game.secret_choices`: choices that all seats make in secret at the same time;
 - :mod:`~blackrose.game.several`: choosing several cubes at once, in any order;
 - :mod:`~blackrose.game.reactions`: traps, protections, and the windows in which they may be revealed;
+- :mod:`~blackrose.game.following`: what an Avatar does and how it chose, and for whom a question is answered;
 - :mod:`~blackrose.game.foreseeing`: what an answer is certain to do, and whether it is final;
 - :mod:`~blackrose.game.journal`: what happened, as a seat may see it;
 - :mod:`~blackrose.game.checks`: what must be true of every table.

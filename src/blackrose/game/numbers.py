@@ -9,6 +9,7 @@ from __future__ import annotations
 from blackrose.engine.components import COLOURS, ELEMENTS, TYPES
 from blackrose.engine.decisions import EFFECT, MARK
 from blackrose.engine.events import CRITERIA, WEIGHED_MODEL, WEIGHED_ROOM
+from blackrose.engine.meaning.ways import FAR
 from blackrose.engine.table import (
     ABSENT,
     ACTIVE,
@@ -38,6 +39,7 @@ __all__ = [
     "EFFECT",
     "ELEMENTS",
     "EMPTY",
+    "FAR",
     "HIDDEN",
     "MARK",
     "NOBODY",

@@ -106,7 +106,7 @@ def _in_others(view: View, answers: tuple[Option, ...]) -> Iterator[SecretAnswer
 
 
 def _in_study(view: View, answers: tuple[Option, ...]) -> Iterator[SecretAnswer]:
-    """Of the spells drawn some are kept, if there is a choice; one is put away, others are discarded."""
+    """Some of the spells drawn are kept, if there is a choice; one is put away, others are discarded."""
     if not answers or answers[0][0] != DRAWN:
         return
     left = list(answers[0][1:])

@@ -128,7 +128,9 @@ class Balance:
             "games": self.games,
             "given up": self.given_up,
             "seats": self.seats,
-            "shares": {group: [_plain(share) for share in shares] for group, shares in self.shares.items()},
+            "shares": {
+                group: [plain_share(share) for share in shares] for group, shares in self.shares.items()
+            },
             "power": [round(figure, 2) for figure in self.power],
             "rounds": {
                 "mean": round(self.mean_rounds, 2),
@@ -142,7 +144,8 @@ class Balance:
         }
 
 
-def _plain(share: Share) -> dict[str, Any]:
+def plain_share(share: Share) -> dict[str, Any]:
+    """A share as plain data."""
     low, high = share.interval
     figures = {"percent": round(share.percent, 1), "low": round(low, 1), "high": round(high, 1)}
     return {"name": share.name, "wins": share.wins, "of": share.of, **figures}

@@ -9,13 +9,13 @@ from __future__ import annotations
 import platform
 import random
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
 from blackrose import engine_in_use
-from blackrose.game import LISTINGS
+from blackrose.game import LISTINGS, avatars
 from blackrose.game.listings import Listing, in_words
 from blackrose.lab.memory import deep_size, reachable
 from blackrose.lab.progress import Progress, silent
@@ -63,14 +63,19 @@ def _kib(sizes: list[int]) -> float:
 
 
 def bench(
-    games: int = 40, rounds: int = 5, compare: bool = True, progress: Progress = silent
+    games: int = 40,
+    rounds: int = 5,
+    compare: bool = True,
+    progress: Progress = silent,
+    avatar: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
-    """Measures every edition, each beside catanatron if it is there and wanted.
+    """Measures every edition, each beside catanatron if it is there and wanted. Options that name an
+    ``avatar`` hold for those that have one: it takes the place of one of the usual number of players.
 
     ``games`` of each are played in a round, one kind after the other. The figures of the usual edition come
     first, those of each other one stand under its name.
     """
-    usual, *others = (Group.of(listed, compare) for listed in LISTINGS.values())
+    usual, *others = (Group.of(listed, compare, avatar) for listed in LISTINGS.values())
     everybody = [measured for group in (usual, *others) for measured in group.everybody]
     for measured in everybody:  # warming up: what is read and compiled once is not measured
         _round(Measured(measured.subject), 2, -1)
@@ -100,15 +105,17 @@ class Group:
     fewest: Measured | None
 
     @classmethod
-    def of(cls, listed: Listing, compare: bool) -> Group:
+    def of(cls, listed: Listing, compare: bool, avatar: Mapping[str, str] | None = None) -> Group:
         """An edition that has not been measured yet."""
         seats, fewest = listed.usual_seats, listed.fewest_seats
         other = catanatron(seats) if compare else None
+        options = avatar if avatars(listed.name) else None
+        place = options is not None  # an Avatar has one of the places
         return cls(
             listed,
-            Measured(Blackrose(listed.name, seats)),
+            Measured(Blackrose(listed.name, seats - place, options)),
             Measured(other) if other else None,
-            Measured(Blackrose(listed.name, fewest)) if fewest < seats else None,
+            Measured(Blackrose(listed.name, fewest - place, options)) if fewest < seats else None,
         )
 
     @property

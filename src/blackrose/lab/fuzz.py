@@ -30,6 +30,9 @@ MIXES, LODGES, AVATARS = 12, 4, 4
 one in so many against an Avatar.
 """
 
+Wishes = Mapping[str, str]
+NOTHING_WISHED: Wishes = {}
+
 UNTELLING = ("react",)
 """Kinds that may be asked with one answer only, so that nobody learns from who is asked what lies there."""
 
@@ -70,12 +73,15 @@ def fuzz(
     progress: Progress = silent,
     edition: str = USUAL_EDITION,
     seats: int | None = None,
+    wished: Wishes = NOTHING_WISHED,
 ) -> Fuzzed:
-    """Plays random games of an edition, for a given number of players or any, and checks each one."""
+    """Plays random games of an edition, for a given number of players or any, and checks each one. Options
+    that are ``wished`` for are set in all of them.
+    """
     began = time.perf_counter()
     found = Fuzzed(games)
-    random_setup(random.Random(0), seed, edition, seats)  # what cannot be played is refused here
-    work = partial(fuzz_range, seed, edition=edition, seats=seats)
+    random_setup(random.Random(0), seed, edition, seats, wished)  # what cannot be played is refused here
+    work = partial(fuzz_range, seed, edition=edition, seats=seats, wished=dict(wished))
     for results in in_shards(work, games, jobs, progress):
         for decisions, failure in results:
             found.decisions += decisions
@@ -91,9 +97,10 @@ def fuzz_range(
     edition: str = USUAL_EDITION,
     seats: int | None = None,
     every: int = EVERY,
+    wished: Wishes = NOTHING_WISHED,
 ) -> list[tuple[int, Failure | None]]:
     """Some games of a run: how many decisions each had, and what went wrong with it."""
-    return [fuzz_game(seed, number, edition, seats, every) for number in numbers]
+    return [fuzz_game(seed, number, edition, seats, every, wished) for number in numbers]
 
 
 def fuzz_game(
@@ -102,10 +109,11 @@ def fuzz_game(
     edition: str = USUAL_EDITION,
     seats: int | None = None,
     every: int = EVERY,
+    wished: Wishes = NOTHING_WISHED,
 ) -> tuple[int, Failure | None]:
     """One game, with set-up and answers at random."""
     dice = random.Random(f"{seed}/{number}")
-    setup = random_setup(dice, f"{seed}/{number}", edition, seats)
+    setup = random_setup(dice, f"{seed}/{number}", edition, seats, wished)
     run = Run(setup, dice, every)
     try:
         run.play()
@@ -115,15 +123,21 @@ def fuzz_game(
 
 
 def random_setup(
-    dice: random.Random, seed: str, edition: str = USUAL_EDITION, seats: int | None = None
+    dice: random.Random,
+    seed: str,
+    edition: str = USUAL_EDITION,
+    seats: int | None = None,
+    wished: Wishes = NOTHING_WISHED,
 ) -> Setup:
     """Some way of setting an edition up: every option left open, fixed or to chance, every seating."""
     laws, box = EDITIONS[edition], box_of(edition)
     count = dice.choice(tuple(laws.layouts)) if seats is None else seats
     options = {name: dice.choice(values) for name, values in laws.options.items() if values}
-    if avatar := _some_avatar(dice, edition, count, fixed=seats is not None):
+    options |= dict(wished)
+    avatar = options.get("avatar") or some_avatar(seed, edition)
+    if avatar and (seats is None or count + 1 in laws.layouts):
+        count -= seats is None  # it counts as one of them
         options["avatar"] = avatar
-        count -= seats is None  # it takes the seat of one of them
     if options.get("crown", "random") != "random":
         options["crown"] = str(int(options["crown"]) % count)
     if "mix" in laws.options and not dice.randrange(MIXES):
@@ -140,12 +154,10 @@ def random_setup(
     return Setup.new(edition, tuple(named), ("random",) * count, options, seed)
 
 
-def _some_avatar(dice: random.Random, edition: str, count: int, fixed: bool) -> str:
-    """An Avatar now and then, where one more finds a seat; "" for none."""
-    found = avatars(edition)
-    if not found or count + fixed not in EDITIONS[edition].layouts or dice.randrange(AVATARS):
-        return ""
-    return dice.choice(found).name.en
+def some_avatar(seed: str, edition: str) -> str:
+    """Whether an Avatar plays in a game, and which: dice of its own, so that other games stay as they are."""
+    dice, there = random.Random(f"{seed}/avatar"), avatars(edition)
+    return dice.choice(there).name.en if there and not dice.randrange(AVATARS) else ""
 
 
 def random_mix(dice: random.Random, edition: str) -> str:

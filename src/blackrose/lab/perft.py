@@ -6,18 +6,24 @@ The counts are pinned by tests. When one changes, :func:`divide` shows below whi
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from itertools import count
 
 from blackrose.game import Game, Option, State, listing
 from blackrose.game.listings import Position
 
+NOTHING_WISHED: Mapping[str, str] = {}
 
-def state_at(edition: str, position: Position) -> State:
-    """The state at a position of an edition, from the first of the seed's games that reaches it."""
-    options = listing(edition).left_open
+
+def state_at(edition: str, position: Position, wished: Mapping[str, str] = NOTHING_WISHED) -> State:
+    """The state at a position of an edition, from the first of the seed's games that reaches it; with options
+    that are ``wished`` for it is another one.
+    """
+    options = {**listing(edition).left_open, **wished}
+    people = position.seats - bool(wished.get("avatar"))  # an Avatar has one of the places
     for number in count():
         seed = f"{position.seed}/{number}"
-        state = Game.new(edition, ("",) * position.seats, seed, options).start()
+        state = Game.new(edition, ("",) * people, seed, options).start()
         dice = random.Random(seed)
         while not state.over:
             if position.reached(state):

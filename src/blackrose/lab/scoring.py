@@ -95,7 +95,7 @@ class Ledger:
         return EVOCATIONS if kind in OF_EVOCATIONS else EFFECTS
 
     def _kind(self, cause: Cause) -> str:
-        """Of which kind of component the text is that is carried out; "" outside of texts."""
+        """The kind of component whose text is carried out; "" outside of texts."""
         return self._rules.programs[cause.effect].kind if cause.effect >= 0 else ""
 
     def _note(self, cause: Cause, event: Event) -> None:

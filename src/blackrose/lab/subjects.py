@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any, Protocol
@@ -45,14 +46,15 @@ class Blackrose:
     version = __version__
     shared: tuple[type, ...] = (Rules,)
 
-    def __init__(self, edition: str, players: int) -> None:
-        """The usual set-up, with every choice left to the players."""
+    def __init__(self, edition: str, players: int, options: Mapping[str, str] | None = None) -> None:
+        """The usual set-up but for some options, with every choice left to the players."""
         self._edition = edition
         self._seats = ("",) * players
+        self._options = options
 
     def start(self, seed: int) -> State:
         """A new game."""
-        return Game.new(self._edition, self._seats, seed).start()
+        return Game.new(self._edition, self._seats, seed, self._options).start()
 
     def playout(self, game: State, dice: random.Random, most: int | None = None) -> tuple[int, int]:
         """Every decision has a real choice: what is forced never becomes one."""

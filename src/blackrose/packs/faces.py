@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import assert_never
+from typing import Final, assert_never
 
 from blackrose.engine.components import (
     Armed,
@@ -83,22 +83,32 @@ class CardFace:
     note: str
 
 
+KEPT_BOOKS: Final = 32
+"""How many books of names are kept; hosts can wish for any number of mixed boxes."""
+
 _BOOKS: dict[str, NameBook] = {}
+"""The books asked for last, by the digests of their packs, the latest at the end."""
 
 
 def names_of(pack: Pack) -> NameBook:
     """The names of a pack's components; the same book each time, so that what was printed is found again."""
-    if pack.digest not in _BOOKS:
-        named = chain(
-            *(pack.spells, pack.rooms, pack.evocations, pack.upgrades, pack.jinxes, pack.schools),
-            *(pack.mages, pack.avatars),
-        )
-        kinds = {upgrade.name.en: "upgrade" for upgrade in pack.upgrades}
-        kinds |= {jinx.name.en: "jinx" for jinx in pack.jinxes}
-        names = {component.name.en: component.name for component in named}
-        steps = any(quest.cubes for quest in pack.quests)  # cubes complete a quest, its effect solves it
-        _BOOKS[pack.digest] = NameBook(names, kinds, steps)
-    return _BOOKS[pack.digest]
+    book = _BOOKS.pop(pack.digest, None) or _book(pack)
+    _BOOKS[pack.digest] = book
+    for oldest in tuple(_BOOKS)[:-KEPT_BOOKS]:
+        _BOOKS.pop(oldest, None)
+    return book
+
+
+def _book(pack: Pack) -> NameBook:
+    named = chain(
+        *(pack.spells, pack.rooms, pack.evocations, pack.upgrades, pack.jinxes, pack.schools),
+        *(pack.mages, pack.avatars),
+    )
+    kinds = {upgrade.name.en: "upgrade" for upgrade in pack.upgrades}
+    kinds |= {jinx.name.en: "jinx" for jinx in pack.jinxes}
+    names = {component.name.en: component.name for component in named}
+    steps = any(quest.cubes for quest in pack.quests)  # cubes complete a quest, its effect solves it
+    return NameBook(names, kinds, steps)
 
 
 def components_of(pack: Pack) -> Iterator[AnyComponent]:

@@ -7,18 +7,21 @@ a test finds for every edition there is.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
 from blackrose.bots import BOTS
-from blackrose.game import LISTINGS, BadSetup, Game, box_of
-from blackrose.game.box import Edition, Pack
+from blackrose.game import LISTINGS, BadSetup, Game, avatars, box_of, difficulties
+from blackrose.game.box import Avatar, Edition, Pack, in_play
 from blackrose.game.listings import Listing, bound_rooms
 from blackrose.language.words import Words, words
 from blackrose.server.errors import SERVER_WORDS
 from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
+
+NOTHING_MORE: Final[Mapping[str, str]] = {}
 
 WINDOW: Final = "window"
 """The table's own option: how long windows are among several people."""
@@ -26,16 +29,20 @@ WINDOW: Final = "window"
 OWN_LODGE: Final = "lodge"
 """The option that lays out the rooms: their numbers, place by place."""
 
-NOT_OFFERED: Final = ("mix", "reactions", "schools")
+WITH_AVATAR: Final = ("avatar", "difficulty", "together")
+"""Options that an Avatar brings along; they are offered with it."""
+
+NOT_OFFERED: Final = ("mix", "reactions", "schools", *WITH_AVATAR)
 """Options that follow from who plays, or that are no choice from a list."""
 
 
 class ValueOffered(Struct):
-    """A value an option can have, and what it does."""
+    """A value an option can have, and what it does; ``own``: it is in no book, but our own."""
 
     value: str
     name: str
     text: str
+    own: bool = False
 
 
 class OptionOffered(Struct):
@@ -67,8 +74,30 @@ class BotOffered(Struct):
     text: str
 
 
+class SchoolOffered(Struct):
+    """A school: ``school`` names it in a request; ``expansion``: only with the option of that name."""
+
+    school: str
+    name: str
+    expansion: bool
+
+
+class AvatarOffered(Struct):
+    """An Avatar that can play along: ``avatar`` names it in a request; ``seats`` are the numbers of players
+    besides it, ``usual`` is the difficulty if none is named. ``options`` can be had with an Avatar only.
+    """
+
+    avatar: str
+    name: str
+    text: str
+    seats: list[int]
+    difficulties: list[ValueOffered]
+    usual: str
+    together: OptionOffered
+
+
 class EditionOffered(Struct):
-    """An edition: ``seats`` are the numbers of players it is for."""
+    """An edition: ``seats`` are the numbers of players it is for without an Avatar."""
 
     edition: str
     name: str
@@ -76,6 +105,8 @@ class EditionOffered(Struct):
     seats: list[int]
     options: list[OptionOffered]
     mages: list[MageOffered]
+    schools: list[SchoolOffered]
+    avatars: list[AvatarOffered]
     bots: list[BotOffered]
 
 
@@ -98,15 +129,47 @@ def _edition(listed: Listing, language: str) -> EditionOffered:
         edition=name,
         name=told.text,
         text=told.forms["text"],
-        seats=[seats for seats in sorted(edition.layouts) if _can_be_set_up(name, edition, seats)],
+        seats=[seats for seats in sorted(edition.layouts) if _can_be_set_up(name, seats)],
         options=[
-            _option(said, pack, name, option, values) for option, values in options_offered(edition).items()
+            _option(said, pack, listed, option, values) for option, values in options_offered(edition).items()
         ],
         mages=[
             MageOffered(mage.name.en, getattr(mage.name, language), mage.name.en in edition.expansion)
             for mage in pack.mages
         ],
+        schools=_schools(listed, pack, language),
+        avatars=[_avatar(said, pack, listed, avatar) for avatar in avatars(name)],
         bots=[_bot(said, bot) for bot in BOTS],
+    )
+
+
+def _schools(listed: Listing, pack: Pack, language: str) -> list[SchoolOffered]:
+    """The schools that can be wished for."""
+    if "schools" not in listed.edition.options:
+        return []
+    base, full = ({*in_play(listed.edition, pack, wish)[1]} for wish in ({}, {"expansion": "yes"}))
+    return [
+        SchoolOffered(school.name.en, getattr(school.name, language), number not in base)
+        for number, school in enumerate(pack.schools)
+        if number in full
+    ]
+
+
+def _avatar(said: Words, pack: Pack, listed: Listing, avatar: Avatar) -> AvatarOffered:
+    """An Avatar, how hard it can make it, and with how many it can play."""
+    name, options = listed.name, listed.edition.options
+    hard = difficulties(name)
+    told = _option(said, pack, listed, "difficulty", tuple(hard))
+    text = said.phrase(f"option-{name}-avatar").forms["text"]
+    numbers = range(1, max(listed.edition.layouts))
+    return AvatarOffered(
+        avatar=avatar.name.en,
+        name=getattr(avatar.name, said.language),
+        text=text,
+        seats=[seats for seats in numbers if _can_be_set_up(name, seats, {"avatar": avatar.name.en})],
+        difficulties=told.values,
+        usual=options["difficulty"][0],
+        together=_option(said, pack, listed, "together", options["together"]),
     )
 
 
@@ -119,23 +182,23 @@ def options_offered(edition: Edition) -> dict[str, tuple[str, ...]]:
     return offered
 
 
-def _can_be_set_up(name: str, edition: Edition, seats: int) -> bool:
+def _can_be_set_up(name: str, seats: int, more: Mapping[str, str] = NOTHING_MORE) -> bool:
     """Whether the box has enough for so many, with all that can be added."""
-    added = {"expansion": "yes"} if "expansion" in edition.options else {}
+    added = {"expansion": "yes"} if "expansion" in LISTINGS[name].edition.options else {}
     try:
-        Game.new(name, ("",) * seats, b"", added)
+        Game.new(name, ("",) * seats, b"", {**added, **more})
     except BadSetup:
         return False
     return True
 
 
-def _option(said: Words, pack: Pack, edition: str, option: str, values: tuple[str, ...]) -> OptionOffered:
-    key = f"option-{edition}-{key_part(option)}"
-    told = said.phrase(key)
+def _option(said: Words, pack: Pack, listed: Listing, option: str, values: tuple[str, ...]) -> OptionOffered:
+    key = f"option-{listed.name}-{key_part(option)}"
+    told, ours = said.phrase(key), listed.ours.get(option, ())
     offered = []
     for value in values:
         named = said.phrase(f"{key}-{key_part(value)}", name=_named(said, pack, option, value))
-        offered.append(ValueOffered(value, named.text, named.forms["text"]))
+        offered.append(ValueOffered(value, named.text, named.forms["text"], value in ours))
     bound = list(bound_rooms(pack.rooms)) if option == OWN_LODGE else []
     return OptionOffered(option, told.text, told.forms["text"], offered, bound)
 

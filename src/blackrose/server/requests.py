@@ -57,13 +57,19 @@ class SeatWish(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table as it shall be. ``pace`` is the clock in seconds a decision; 0: none."""
+    """A table as it shall be. ``pace`` is the clock in seconds a decision; 0: none.
+
+    With a ``day`` (as 2026-01-31) it is that day's game, with a ``challenge`` that prepared one: then one
+    person sits there, and mage and options follow from it.
+    """
 
     edition: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word], Meta(max_length=32)] = {}
     pace: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
     lang: Language = "en"
+    day: Word = ""
+    challenge: Word = ""
 
 
 class ClaimSeat(Body, frozen=True):
@@ -99,7 +105,7 @@ class NameAddress(Body, frozen=True):
 
 
 class ConfirmAddress(Body, frozen=True):
-    """That letters are wanted, by the link in the first one."""
+    """Says that letters are wanted, by the link in the first one."""
 
     secret: Secret
 

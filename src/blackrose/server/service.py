@@ -79,7 +79,7 @@ class Service:
         return bool(holder) and await self.store.watches(stored.id, holder)
 
     def address(self, connection: Connection) -> str:
-        """Whom a request comes from, for limits."""
+        """The address that a request comes from, for limits."""
         client = connection.scope.get("client")
         return address_of(client[0] if client else None)
 

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 
 from blackrose.game import EDITIONS, BadSetup
 from blackrose.server.editions import WINDOW
 from blackrose.table.live.windows import DEFAULT_LENGTH, LENGTHS
 from blackrose.table.recorded.record import Setup
+from blackrose.table.solo.challenge import challenges
+from blackrose.table.solo.occasion import (
+    TODAY,
+    challenge_of,
+    challenge_setup,
+    occasion_of,
+    todays_setup,
+    utc_day,
+)
 
 
 def setup_for(
@@ -38,6 +48,32 @@ def setup_for(
         if not unsaid:
             raise
     return Setup.new(edition, mages, players, {**unsaid, **options}, seed), window
+
+
+def prepared_setup(day: str, challenge: str, player: str) -> Setup:
+    """The set-up of the game of a day that has come, or of a challenge by its name; BadSetup."""
+    if challenge:
+        known = challenges()
+        if challenge not in known:
+            raise BadSetup(f"there is no challenge {challenge}")
+        return challenge_setup(known[challenge], player)
+    try:
+        wished = date.fromisoformat(day)
+    except ValueError:
+        raise BadSetup(f"{day} is no day") from None
+    if wished > utc_day():
+        raise BadSetup(f"{day} has not come yet")
+    return todays_setup(wished, player)
+
+
+def setup_again(before: Setup, players: tuple[str, ...]) -> Setup:
+    """The same set-up once more: dealt anew, but for the game of a day, which stays what it is."""
+    occasion, challenge = occasion_of(before), challenge_of(before)
+    if challenge is not None:
+        return challenge_setup(challenge, players[0])
+    if occasion.kind == TODAY:
+        return prepared_setup(occasion.name, "", players[0])
+    return Setup.new(before.edition, before.mages, players, dict(before.options))
 
 
 def _window(options: dict[str, str]) -> int:

@@ -276,7 +276,7 @@ def _orders(plain: str) -> tuple[Order, ...]:
 
 
 def _setup(plain: dict[str, Any]) -> Setup:
-    values = {field.name: plain[field.name] for field in fields(Setup)}
+    values = {field.name: plain[field.name] for field in fields(Setup) if field.name in plain}
     values["mages"] = tuple(values["mages"])
     values["players"] = tuple(values["players"])
     values["options"] = tuple((name, value) for name, value in values["options"])

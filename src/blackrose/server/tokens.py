@@ -13,7 +13,7 @@ from typing import Final, Literal
 Kind = Literal["browser", "claim", "watch", "recover", "share", "confirm", "stop"]
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Of recovery codes: no I, L, O, U, which are read as something else or make words."""
+"""The letters of recovery codes: no I, L, O, U, which are read as something else or make words."""
 
 GROUPS: Final = 5
 GROUP: Final = 5

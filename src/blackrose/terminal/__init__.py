@@ -11,7 +11,9 @@ from blackrose.terminal.opening import opened
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays the game that a command line asks for; returns the exit code."""
+    """Plays the game that a command line asks for, or lists what is asked for; returns the exit code."""
+    if getattr(args, "challenges", False) or getattr(args, "records", False):
+        return _list(args)
     if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadSetup("there is no terminal here to draw on; for lines over a pipe add --plain")
     host = opened(args, _ask)
@@ -22,6 +24,19 @@ def run(args: argparse.Namespace) -> int:
     from blackrose.terminal.app import BlackRoseApp
 
     BlackRoseApp(host).run()
+    return 0
+
+
+def _list(args: argparse.Namespace) -> int:
+    """Prints the prepared challenges, or the record of one's games."""
+    from blackrose.table.solo.records import RecordsError
+    from blackrose.terminal.solo import listed_challenges, listed_records
+
+    try:
+        lines = listed_challenges(args.lang) if args.challenges else listed_records(args.lang)
+    except RecordsError as error:
+        raise BadSetup(str(error)) from None
+    print("\n".join(lines))
     return 0
 
 

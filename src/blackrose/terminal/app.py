@@ -11,6 +11,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from blackrose.terminal import solo
 from blackrose.terminal.dialogs import Sheet
 from blackrose.terminal.game_screen import GameScreen
 from blackrose.terminal.glyphs import DIM, LIT, ROSE, sign
@@ -54,6 +55,8 @@ class StartScreen(Screen[None]):
             shape, style = sign(seat)
             text.append(f"{shape} {say('player', number=seat['number'] + 1)}: ", style)
             text.append(f"{self.host.player(seat['number'])}\n")
+        for line in solo.before(self.host):
+            text.append(f"{line}\n")
         if self.host.session.choices:
             text.append(f"\n{say('start-resumed', count=len(self.host.session.choices))}\n")
         text.append(f"\n{say('start-keys')}\n\n", "bold")
@@ -62,7 +65,7 @@ class StartScreen(Screen[None]):
         self.query_one("#start-text", Static).update(text)
 
     def action_begin(self) -> None:
-        """To the table."""
+        """Goes to the table."""
         self.app.switch_screen(GameScreen(self.host, self.pace))
 
     def action_language(self) -> None:

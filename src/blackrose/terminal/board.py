@@ -42,7 +42,7 @@ class Board:
         for at, room in enumerate(self.seen.shown["rooms"]):
             for line, text in enumerate(self._room(room, shape, numbers.get(at, 0), at == lit)):
                 canvas.write(at, line, text)
-        for seat in self.seen.seats:
+        for seat in self.seen.in_cells:
             self._cell(canvas, seat)
         return canvas.text()
 
@@ -141,6 +141,8 @@ class Board:
 
     def letter(self, model: ModelShown) -> str:
         """A mage's initial; of an evocation a small one, with its number."""
+        if model["avatar"] != NONE:
+            return self.seen.letter(model["owner"])
         if model["mage"]:
             return initial(model["name"])
         number = model["model"] - self.seen.rules.places_of(model["owner"]).start + 1
@@ -150,7 +152,7 @@ class Board:
         """A Cell, where there is room on the canvas near the place where it lies."""
         shape, style = self.seen.sign(seat["number"])
         mage = self.seen.mage(seat["number"])
-        inside = mage["room"] == NONE and seat["mage"] != NONE
+        inside = mage["room"] == NONE and (seat["mage"] != NONE or seat["avatar"] != NONE)
         title = Text(f"{shape} ", style) + Text(self.say("cell"), DIM)
         content = self.model(mage) if inside else Text(self.say("cell-empty"), DIM)
         lines = [title, content]

@@ -19,6 +19,7 @@ from blackrose.table.wire import (
     TaskShown,
 )
 from blackrose.table.words.texts import in_one_line
+from blackrose.terminal import avatar
 from blackrose.terminal.glyphs import OWN_DESIGN
 from blackrose.terminal.seen_table import SeenTable
 
@@ -48,7 +49,20 @@ class Description:
         lines += self.quest_discards()
         for seat in self.seen.seats:
             lines += self.seat(seat)
-        return lines
+        return [*lines, *self.avatar()]
+
+    def avatar(self) -> list[str]:
+        """An Avatar: its health and damage, its evocations, its commands, and what it carries."""
+        faction = avatar.faction_of(self.seen)
+        if faction is None:
+            return []
+        who, model = self.seen.who(faction["number"]), self.seen.mage(faction["number"])
+        lines = [f"{capital(self.model(model))}.", *avatar.sentences(self.seen)]
+        if model["bar"]:
+            lines.append(self.say("seat-damage", who=who, list=self.cubes(model["bar"])))
+        if evocations := self.evocations(faction):
+            lines.append(self.say("seat-evocations", who=who, list=self.names.list(evocations)))
+        return [*lines, *avatar.priorities(self.seen), *self.carried(faction)]
 
     def round(self) -> str:
         """Which round and phase it is, and who holds the crown."""
@@ -180,9 +194,9 @@ class Description:
     def cells(self) -> list[str]:
         """Who sits in a Cell, and where it lets out."""
         lines = []
-        for seat in self.seen.seats:
+        for seat in self.seen.in_cells:
             mage = self.seen.mage(seat["number"])
-            if mage["room"] == NONE and seat["mage"] != NONE:
+            if mage["room"] == NONE and (seat["mage"] != NONE or seat["avatar"] != NONE):
                 exits = self._room_names(self.seen.rules.lodge.exits[seat["cell"]])
                 lines.append(self.say("cell-line", who=self.model(mage), list=exits))
         return lines

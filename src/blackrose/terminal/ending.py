@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from blackrose.language.printing import capital
 from blackrose.table.wire import OverShown
+from blackrose.terminal import solo
 from blackrose.terminal.dialogs import Sheet, sheet_width
 from blackrose.terminal.glyphs import DIM, LIT
 from blackrose.terminal.host import Host
@@ -35,6 +36,7 @@ class Ending(ModalScreen[bool]):
         super().__init__()
         self.host = host
         self.counted = 0
+        self.kept: str | None = None  # what was said when the game was written into the record
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet ending"):
@@ -72,14 +74,21 @@ class Ending(ModalScreen[bool]):
         if self.complete:
             shape, style = seen.sign(winner)
             who = capital(seen.who(winner).text)
-            title = Text(f"{shape} {say('over-winner', who=who)} {shape}", f"bold {style}")
+            alone = len(self.over["winners"]) == 1
+            won = say("over-winner", who=who) if alone else self.over["text"]
+            title = Text(f"{shape} {won} {shape}", f"bold {style}")
         totals = Text()
         for faction, points in enumerate(self.power):
             shape, style = seen.sign(faction)
             totals.append(f"{shape} {seen.factions[faction]['name']} {points}   ", style)
         steps = Text("\n").join(Text(f"· {line['text']}") for line in self.over["count"][: self.counted])
         if self.complete:
+            for line in solo.after(host):
+                steps.append(f"\n{line}", LIT)
             steps.append(f"\n\n{say('over-seed', seed=host.session.setup.seed)}", DIM)
+            if self.kept is None:
+                self.kept = solo.keep(host)
+            steps.append(f"\n{self.kept}" if self.kept else "", DIM)
         for name, text in (("title", title), ("power", totals), ("steps", steps)):
             self.query_one(f"#ending-{name}", Static).update(text)
         hint = say("ending-done" if self.complete else "ending-next")

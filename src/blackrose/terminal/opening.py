@@ -14,7 +14,12 @@ from blackrose.packs import open_pack
 from blackrose.table.recorded.record import Record, Setup
 from blackrose.table.recorded.saves import BrokenSave, load
 from blackrose.table.recorded.session import Session
-from blackrose.terminal.host import Host
+from blackrose.table.solo.challenge import ChallengeError, find_challenge
+from blackrose.table.solo.occasion import challenge_setup, todays_setup, utc_day
+from blackrose.terminal.host import PERSON, Host
+
+AVATAR = "avatar"
+"""The option that brings an Avatar into a game; one person plays against it alone."""
 
 BROKEN = ".broken"
 """What the name of a broken save file ends in after the game goes on from its last good point."""
@@ -39,10 +44,41 @@ def opened(args: argparse.Namespace, ask: Ask) -> Host:
 
 
 def _setup(args: argparse.Namespace, pack: Pack | None) -> Setup:
+    if (prepared := _prepared(args)) is not None:
+        return prepared
     edition = getattr(args, "edition", None) or edition_for(pack.box if pack is not None else "")
-    players = tuple(args.seats or ("person", *["greedy"] * (listing(edition).usual_seats - 1)))
+    options = getattr(args, "options", None) or {}
+    others = 0 if options.get(AVATAR) else listing(edition).usual_seats - 1
+    players = tuple(args.seats or (PERSON, *["greedy"] * others))
     mages = tuple(getattr(args, "mages", None) or ("",) * len(players))
-    return Setup.new(edition, mages, players, getattr(args, "options", None) or {}, args.seed, pack)
+    return Setup.new(edition, mages, players, options, args.seed, pack)
+
+
+def _prepared(args: argparse.Namespace) -> Setup | None:
+    """The game of the day, or a challenge, if one is asked for: then everything else is settled."""
+    today: bool = getattr(args, "today", False)
+    challenge: str | None = getattr(args, "challenge", None)
+    if not today and challenge is None:
+        return None
+    asked = "--today" if today else "--challenge"
+    others = {
+        "--challenge": challenge if today else None,
+        "--seed": args.seed if today else None,
+        "--seats": args.seats,
+        "--edition": getattr(args, "edition", None),
+        "--mages": getattr(args, "mages", None),
+        "--pack": getattr(args, "pack", None),
+        "the options of the set-up": getattr(args, "options", None),
+    }
+    for name, given in others.items():
+        if given:
+            raise BadSetup(f"{asked} settles the whole game; leave out {name}")
+    if challenge is None or today:
+        return todays_setup(utc_day())
+    try:
+        return challenge_setup(find_challenge(challenge), seed=args.seed)
+    except ChallengeError as error:
+        raise BadSetup(str(error)) from None
 
 
 def _pack(path: Path | None) -> Pack | None:

@@ -7,6 +7,7 @@ from rich.text import Text
 from blackrose.language.printing import capital
 from blackrose.table.wire import NONE, FactionShown, Planned, SlotShown
 from blackrose.table.words.texts import in_one_line
+from blackrose.terminal import avatar, solo
 from blackrose.terminal.belongings import Belongings
 from blackrose.terminal.board import Board
 from blackrose.terminal.description import Description
@@ -118,7 +119,7 @@ class Panels:
         if seat["mage"] == NONE:
             return fitted(self._title(seat, wide), width)
         title, health = self._title(seat, wide, tight), self._health(seat, wide, tight)
-        slots, models = self._slots(seat, width, wide), self._evocations(seat, width, wide)
+        slots, models = self._slots(seat, width, wide), self.evocations(seat, width, wide)
         carried, cards = self.own.carried(seat), self._cards(seat, wide)
         if tight:
             below = Text(" ").join([*models, cards])
@@ -126,6 +127,11 @@ class Panels:
         else:
             lines = [title, health, *slots, *models, *([carried] if carried else []), cards]
         return Text("\n").join(fitted(line, width) for line in lines)
+
+    def avatar(self, width: int, wide: bool, tight: bool = False) -> Text:
+        """An Avatar's panel; nothing where there is none."""
+        faction = avatar.faction_of(self.seen)
+        return Text() if faction is None else avatar.panel(self, faction, width, wide, tight)
 
     def _title(self, seat: FactionShown, wide: bool, tight: bool = False) -> Text:
         number = seat["number"]
@@ -200,7 +206,7 @@ class Panels:
             text.append(f" {SIDES[answer['side']]} {name}?", "italic")
         return text
 
-    def _evocations(self, seat: FactionShown, width: int, wide: bool) -> list[Text]:
+    def evocations(self, seat: FactionShown, width: int, wide: bool) -> list[Text]:
         """The evocations a seat owns, with upgrades and where they stand."""
         found = []
         for model in self.seen.evocations(seat["number"]):
@@ -236,7 +242,8 @@ class Panels:
     def tables(self, width: int) -> list[Text]:
         """Everything about events and quests, part by part."""
         if self.seen.has_moons:
-            return self.own.tables(width)
+            goals = Text("\n".join(solo.goals(self.host)), LIT)
+            return [goals, avatar.in_full(self), *self.own.tables(width)]
         return [self.event(width), self.quests_in_full()]
 
     def event(self, width: int) -> Text:
@@ -312,7 +319,8 @@ class Panels:
         """What is asked, or who is waited for."""
         decision, waiting = self.shown["decision"], self.shown["waiting"]
         if decision is not None:
-            return Text.styled(f"▶ {decision['asked']}", f"bold {LIT}")
+            behalf = f"{decision['behalf_text']} " if decision["behalf_text"] else ""
+            return Text.styled(f"▶ {behalf}{decision['asked']}", f"bold {LIT}")
         if not waiting:
             return Text()
         who = self.seen.who(waiting[0]["seat"])

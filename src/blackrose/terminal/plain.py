@@ -18,6 +18,7 @@ from blackrose.table.recorded.saves import SaveError
 from blackrose.table.recorded.session import CannotTakeBack
 from blackrose.table.shown import option_of
 from blackrose.table.wire import NONE, CubesShown, DecisionShown, LogLine, OptionShown
+from blackrose.terminal import solo
 from blackrose.terminal.description import Description
 from blackrose.terminal.glyphs import OWN_DESIGN
 from blackrose.terminal.help import primer
@@ -110,6 +111,7 @@ class Plain:
         for seat in range(len(self.host.seen.seats)):
             number = self._message("player", number=seat + 1)
             self._write(capital(f"{number}: {self.host.player(seat)}"))
+        self._write_lines(solo.before(self.host))
         self._say("plain-start")
         self._write("")
 
@@ -178,6 +180,8 @@ class Plain:
 
     def _show(self, decision: DecisionShown) -> None:
         self._write("")
+        if decision["behalf_text"]:
+            self._write(decision["behalf_text"])
         self._write(decision["asked"])
         if decision["sentence"]:
             self._write(f"  {decision['sentence']}")
@@ -282,7 +286,7 @@ class Plain:
         return True
 
     def _board(self, rest: str) -> bool:
-        self._write_lines(Description(self.host.seen).board())
+        self._write_lines([*solo.goals(self.host), *Description(self.host.seen).board()])
         return False
 
     def _hand(self, rest: str) -> bool:
@@ -334,8 +338,14 @@ class Plain:
         for line in over["count"]:
             totals = description.say("power-line", list=description.by_faction(line["power"]))
             self._write(f"  {line['text']} {totals}")
-        self._say("over-winner", who=host.seen.who(over["winner"]))
+        if len(over["winners"]) > 1:
+            self._write(over["text"])
+        else:
+            self._say("over-winner", who=host.seen.who(over["winner"]))
+        self._write_lines(solo.after(host))
         self._say("over-seed", seed=host.session.setup.seed)
+        if kept := solo.keep(host):
+            self._write(kept)
 
     def _message(self, key: str, **arguments: Argument) -> str:
         return self.host.names.say(key, **arguments)

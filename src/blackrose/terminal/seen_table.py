@@ -43,6 +43,8 @@ class SeenTable:
         self.rules = names.rules
         self.factions = shown["factions"]
         self.seats: list[FactionShown] = [faction for faction in self.factions if not faction["rose"]]
+        self.in_cells = [faction for faction in self.factions if faction["cell"] != NONE]
+        """Whoever has a Cell: the seats, and an Avatar."""
         self.models: list[ModelShown] = [model for model in shown["models"] if model is not None]
         self.has_moons = bool(shown["track"]["moons"])
         kinds = [NONE if model is None else model["card"] for model in shown["models"]]

@@ -138,6 +138,8 @@ class TableScreen(Screen[None]):
         self._show("top", panels.top(wide))
         for seat in range(len(panels.seen.seats)):
             self._show(f"seat{seat}", panels.seat(seat, width, wide, self.tight))
+        if (avatar := panels.shown["avatar"]) is not None:
+            self._show(f"seat{avatar['seat']}", panels.avatar(width, wide, self.tight))
         self._show("tracks", panels.tracks(width))
         self._show("quests", panels.quests(width))
         self._show("event", panels.event(width))

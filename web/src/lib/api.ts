@@ -18,6 +18,8 @@ export interface ValueOffered {
   value: string;
   name: string;
   text: string;
+  /** Our own, beyond the rulebooks. */
+  own?: boolean;
 }
 
 /** An option of the set-up; the first of its values is the usual one. */
@@ -39,6 +41,56 @@ export interface EditionOffered {
   /** `expansion`: only with the option of that name. */
   mages: { mage: string; name: string; expansion?: boolean }[];
   bots: { bot: string; name: string; text: string }[];
+  avatars: AvatarOffered[];
+  /** `school` is what the option for schools calls it. */
+  schools: { school: string; name: string; expansion: boolean }[];
+}
+
+/** A rival that plays by rules: against how many mages, how hard, and whether they may win together. */
+export interface AvatarOffered {
+  avatar: string;
+  name: string;
+  text: string;
+  seats: number[];
+  difficulties: ValueOffered[];
+  /** The difficulty that is taken unless another is chosen. */
+  usual: string;
+  together: OptionOffered;
+}
+
+/** What is settled of a game alone against an Avatar; a mage or a school of "" is chosen in the game. */
+export interface SoloPrepared {
+  edition: string;
+  avatar: string;
+  avatar_name: string;
+  difficulty: string;
+  difficulty_name: string;
+  own_difficulty: boolean;
+  mage: string;
+  mage_name: string;
+  school: string;
+  school_name: string;
+}
+
+/** The game of the day, the same for everybody. */
+export interface TodayOffered {
+  day: string;
+  game: SoloPrepared;
+  text: string;
+}
+
+export interface ChallengeOffered {
+  challenge: string;
+  name: string;
+  text: string;
+  goals: string[];
+  game: SoloPrepared;
+}
+
+/** What can be played alone; nothing today where no edition has an Avatar. */
+export interface SoloOffered {
+  today: TodayOffered | null;
+  challenges: ChallengeOffered[];
 }
 
 /** Who shall sit on a seat: this browser, a bot, or whoever comes by a link. */
@@ -55,6 +107,9 @@ export interface TableWish {
   options: Record<string, string>;
   pace: number;
   lang: string;
+  /** The game of this day, or a prepared challenge: everything else follows from it. */
+  day?: string;
+  challenge?: string;
 }
 
 /** A seat of a new table: `claim` is the secret of an invitation, `recovery` the code of a seat of one's own. */
@@ -141,6 +196,8 @@ export const api = {
   editions: (lang: string) => get<EditionOffered[]>(`/api/editions?lang=${lang}`),
   box: (edition: string, lang: string) => get<Box>(`/api/editions/${encodeURIComponent(edition)}/box?lang=${lang}`),
   rules: (lang: string) => get<RulesShown>(`/api/rules?lang=${lang}`),
+
+  solo: (lang: string) => get<SoloOffered>(`/api/solo?lang=${lang}`),
 
   newTable: (wish: TableWish) => post<TableGiven>('/api/tables', wish),
   tables: () => get<TableListed[]>('/api/tables'),

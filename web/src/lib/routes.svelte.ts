@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
+  | { page: 'solo'; part: '' | 'short' | 'record' }
   | { page: 'join'; table: string; claim: string }
   | { page: 'watch'; table: string; secret: string }
   | { page: 'table'; table: string }
@@ -18,6 +19,7 @@ export function parse(hash: string): Route {
   const [name = '', first = '', second = ''] = parts;
   if (name === '') return { page: 'start' };
   if (name === 'new' && parts.length === 1) return { page: 'new' };
+  if (name === 'solo' && parts.length <= 2 && isSoloPart(first)) return { page: 'solo', part: first };
   if (name === 'about' && parts.length === 1) return { page: 'about' };
   if (name === 'rules' && parts.length <= 2) return { page: 'rules', id: first };
   if (name === 'join' && parts.length <= 3) return { page: 'join', table: first, claim: second };
@@ -27,6 +29,10 @@ export function parse(hash: string): Route {
   if (name === 'notices' && parts.length === 2) return { page: 'notices', secret: first, what: 'on' };
   if (name === 'notices' && first === 'off' && parts.length === 3) return { page: 'notices', secret: second, what: 'off' };
   return { page: 'lost' };
+}
+
+function isSoloPart(part: string): part is '' | 'short' | 'record' {
+  return ['', 'short', 'record'].includes(part);
 }
 
 function plain(part: string): string {
@@ -41,6 +47,7 @@ function plain(part: string): string {
 const PARTS: { [P in Route['page']]: (route: Extract<Route, { page: P }>) => string[] } = {
   start: () => [],
   new: () => ['new'],
+  solo: ({ part }) => ['solo', part],
   about: () => ['about'],
   lost: () => [],
   rules: ({ id }) => ['rules', id],

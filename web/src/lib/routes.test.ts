@@ -4,6 +4,9 @@ import { address, follow, go, here, link, parse, pasted, type Route } from './ro
 const ROUTES: [string, Route][] = [
   ['#/', { page: 'start' }],
   ['#/new', { page: 'new' }],
+  ['#/solo', { page: 'solo', part: '' }],
+  ['#/solo/short', { page: 'solo', part: 'short' }],
+  ['#/solo/record', { page: 'solo', part: 'record' }],
   ['#/about', { page: 'about' }],
   ['#/rules', { page: 'rules', id: '' }],
   ['#/rules/TRP.3', { page: 'rules', id: 'TRP.3' }],
@@ -26,7 +29,7 @@ describe('addresses', () => {
     expect(parse(hash)).toEqual({ page: 'start' });
   });
 
-  it.each(['#/nowhere', '#/new/x', '#/table', '#/table/a/b', '#/watch/T', '#/join/a/b/c', '#/%E0%A4%A'])(
+  it.each(['#/nowhere', '#/new/x', '#/solo/else', '#/table', '#/table/a/b', '#/watch/T', '#/join/a/b/c', '#/%E0%A4%A'])(
     '%s leads nowhere',
     (hash) => {
       expect(parse(hash)).toEqual({ page: 'lost' });

@@ -15,6 +15,8 @@ const SHOWN = {
   factions: [faction(0, 'Ulrich', 12), faction(1, 'Bartholomew', 9), faction(2, 'The Black Rose', 12)],
   over: {
     winner: 2,
+    winners: [2],
+    solo: null,
     text: 'The Black Rose wins the game.',
     before: [10, 9, 9],
     count: [
@@ -66,7 +68,7 @@ describe('the end of a game', () => {
 
   it('says how it went for the reader, if just one person reads', () => {
     settings.speed = 0;
-    const won = { ...SHOWN, over: { ...SHOWN.over!, winner: 0 } } as Shown;
+    const won = { ...SHOWN, over: { ...SHOWN.over!, winner: 0, winners: [0] } } as Shown;
     render(End, { shown: won, table: 'T', info: INFO, alone: true });
     expect(screen.getByText('The victory is yours.')).toBeTruthy();
     cleanup();

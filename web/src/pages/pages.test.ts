@@ -35,6 +35,8 @@ const EDITION = {
     { bot: 'random', name: 'Novice', text: 'Any answer.' },
     { bot: 'greedy', name: 'Adept', text: 'One step ahead.' },
   ],
+  avatars: [],
+  schools: [],
 };
 
 const seat = (number: number, player: string, name: string, since = 0) => ({

@@ -112,7 +112,9 @@ def _fulfilled(t: Table) -> list[int]:
 
 
 def _score_ranks(t: Table, counts: Sequence[int], ranks: tuple[int, int, int], reason: int) -> None:
-    """By rank, tied first or second one less; every other who has any 1, tied or not (END.9–10, END.21)."""
+    """Pays by rank: one less for a tied first or second rank, 1 to everybody else who has any (END.9–10,
+    END.21).
+    """
     each = tuple(seat for seat, number in enumerate(counts) for _ in range(number))
     for place, (_, seats) in enumerate(ranking(each)):
         for seat in seats:

@@ -119,7 +119,7 @@ def show_met(t: Table, f: FullStopFrame) -> bool:
 
 
 def show_in_phase(t: Table, f: PhaseFrame) -> bool:
-    """As a phase without turns begins, quests are shown that wait for it (QST.22)."""
+    """Quests that wait to be shown are shown as a phase without turns begins (QST.22)."""
     return _show_all(t, f)
 
 

@@ -164,7 +164,7 @@ def cut_hands(t: Table, f: PhaseFrame) -> bool:
 
 
 def command_evocations(t: Table, f: PhaseFrame) -> bool:
-    """By turns one evocation each, until all were activated (EVP.2); which one, its owner decides."""
+    """The mages take turns to activate one evocation of their choice, until all were activated (EVP.2)."""
     for seat in from_next(t, f):
         waiting = waiting_evocations(t, seat)
         if waiting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from blackrose.editions.avatar import topics as avatar
 from blackrose.editions.topics import SHARED, Topics, with_topics
 
 OWN: Final[Topics] = {
@@ -85,5 +86,5 @@ OWN: Final[Topics] = {
 }
 """What Rebirth says otherwise, or has besides."""
 
-TOPICS: Final = with_topics(SHARED, OWN)
+TOPICS: Final = with_topics(SHARED, OWN, avatar.TOPICS)
 """Everything that leads to a rule of Rebirth."""

@@ -53,6 +53,17 @@ def priority_of(t: Table, f: TextFrame) -> str | None:
     return t.rules.commands[program.component].parts[program.side].priority
 
 
+def hunting_criteria(t: Table) -> Sequence[str]:
+    """What counts among mages for an evocation that an Avatar activates: the priority that its command
+    prints, or else what counts in the evocation phase (AVA.26).
+    """
+    for frame in reversed(t.stack):
+        if isinstance(frame, TextFrame):
+            letter, card = priority_of(t, frame), t.rules.avatar_card
+            return card.priorities[letter] if card is not None and letter in ("A", "B") else EVOCATIONS
+    return EVOCATIONS
+
+
 def _numbers(options: tuple[Option, ...], word: str) -> list[int]:
     return [int(option[1]) for option in options if option[0] == word]
 

@@ -65,7 +65,7 @@ def offer(t: Table, f: Frame, faction: int, kind: str, options: tuple[Option, ..
 def ask(
     t: Table, f: Frame, faction: int, kind: str, options: tuple[Option, ...], about: About = NOTHING
 ) -> Option:
-    """As :func:`pick`, but even where only one answer is possible: that it is would tell something."""
+    """As :func:`pick`, but it asks even where only one answer is possible: not to ask would tell that."""
     if f.cursor < len(f.picks):
         f.cursor += 1
         return f.picks[f.cursor - 1]

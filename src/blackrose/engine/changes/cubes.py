@@ -66,7 +66,7 @@ def ignore(t: Table, model: int, places: tuple[int, ...]) -> int:
 
 
 def _fade_less(t: Table, model: int, gone: list[int]) -> None:
-    """Of damage for a while what was ignored need not be taken back any more."""
+    """Damage for a while that was ignored need not be taken back any more."""
     left = []
     for bearer, colour, number in t.fading:
         less = min(number, gone.count(colour)) if bearer == model else 0

@@ -10,10 +10,9 @@ from typing import Any, Final
 from blackrose.engine import events as ev
 from blackrose.engine.components import ANY, ELEMENTS, Side
 from blackrose.engine.conditions.subjects import Watcher, is_model, is_room
-from blackrose.engine.meaning.references import carried
+from blackrose.engine.meaning.references import carried, evocations_of
 from blackrose.engine.stack import clockwise
 from blackrose.engine.table import (
-    ABSENT,
     CELL,
     NOBODY,
     READY,
@@ -46,7 +45,7 @@ def holds(
     if isinstance(condition, tr.AllOf):
         return all(holds(t, faction, part, target, trigger, room) for part in condition.parts)
     if isinstance(condition, tr.OwnsEvocations):
-        owned = sum(_is_kind(t, model, condition.noun) for model in t.rules.places_of(faction))
+        owned = sum(_is_kind(t, model, condition.noun) for model in evocations_of(t, faction))
         return owned >= condition.count if condition.count else not owned
     if isinstance(condition, tr.HasInstability):
         return sum(faction in cubes for cubes in t.slots) >= condition.rooms
@@ -147,8 +146,6 @@ _OF_MAGES: Final[dict[type, Callable[[Table, int, Any], bool]]] = {
 
 
 def _is_kind(t: Table, model: int, noun: str) -> bool:
-    if t.place[model] == ABSENT:
-        return False
     card = t.rules.evocations[t.kind[model]]
     return noun in ("evocation", card.archetype, card.name.en)
 

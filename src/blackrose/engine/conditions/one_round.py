@@ -40,7 +40,7 @@ def fulfilled(t: Table, seat: int, when: tr.InOneRound, marks: Marks) -> bool:
 
 
 def progress(t: Table, seat: int, when: tr.InOneRound, marks: Marks) -> list[list[int]]:
-    """How far each part has come, and how far it must: of what must be the case, 1 of 1 while it is so."""
+    """How far each part has come and how far it must; one that must be the case counts 1 of 1 while it is."""
     figures = _marks_now(t, when, marks)[1:]
     return [
         [min(_number(part, figure), part.times), part.times]

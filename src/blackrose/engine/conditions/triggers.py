@@ -315,7 +315,7 @@ def _summoned(t: Table, w: Watcher, when: tr.Summons, event: Event) -> Met | Non
 
 
 def _showed(t: Table, w: Watcher, when: tr.ShowsQuest, event: Event) -> Met | None:
-    """As with quests that are solved, no trap of another reaches a mage in the Cell (CEL.7)."""
+    """No trap of another reaches a mage in the Cell, as with quests that are solved (CEL.7)."""
     if not isinstance(event, ev.QuestShown):
         return None
     mage = event.who
@@ -350,7 +350,7 @@ def _resolved_summon_word(t: Table, w: Watcher, when: tr.ResolvesSummonWord, eve
 
 
 def _resolved_spell(t: Table, w: Watcher, when: tr.ResolvesSpell, event: Event) -> Met | None:
-    """Of a type or element, maybe in a room: the one in which it was cast, wherever the mage is now."""
+    """The spell has a type or element, and may have to be cast in a room, wherever its mage is now."""
     if not isinstance(event, ev.Resolved) or not t.rules.programs[event.effect].is_spell:
         return None
     if not is_sort(side_of_text(t, event.who, event.effect), when.elements, when.types):

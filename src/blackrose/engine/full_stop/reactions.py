@@ -269,7 +269,7 @@ def _answer_of(
 
 
 def _told_apart(t: Table, owner: int, forced: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Of texts in force that do the same in whatever order they come, only the first is an answer."""
+    """Only the first of several texts in force is an answer, where they do the same in any order."""
     kept, told = [], set()
     for option in forced:
         code, sentence = _sentence_of(t, owner, option)

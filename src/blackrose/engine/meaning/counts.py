@@ -100,7 +100,7 @@ def _quest_power(t: Table, event: ev.Event | None) -> int:
 
 
 def still_suffered(t: Table, event: ev.Event | None) -> int:
-    """Of the damage that was suffered, what still lies there; of a hit to come, what it would place."""
+    """How much of the damage suffered still lies there, or how much a hit to come would place."""
     if not isinstance(event, ev.Suffered):
         return 0
     if event.cause & ev.PENDING:

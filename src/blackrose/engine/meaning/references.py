@@ -20,7 +20,7 @@ from blackrose.language import tree as tr
 Nums = tuple[int, ...]
 
 OTHERS: Final = (tr.Quantifier.ANOTHER, tr.Quantifier.EACH_OTHER)
-"""Of rooms these leave out the one the distance is counted from, and the one aimed at."""
+"""Words that leave out the room from which the distance is counted, and the one aimed at."""
 
 ALL_OF_THEM: Final = (tr.Quantifier.EACH, tr.Quantifier.EACH_OTHER)
 
@@ -229,8 +229,8 @@ def candidates(
 
 
 def _left_out(t: Table, f: TextFrame, ref: tr.Models, doer: int) -> Nums:
-    """Whom "another" and "each other" leave out (EFF.38): the mage who does it, if the clause names one; else
-    whoever resolves the text, and what it has just named or aims at.
+    """The models that "another" and "each other" leave out (EFF.38): the mage who does it, if the clause
+    names one; else whoever resolves the text, and what it has just named or aims at.
     """
     if doer != NOBODY and t.rules.is_mage(doer):
         return (doer,)
@@ -301,8 +301,14 @@ def _had(t: Table, extreme: tr.Extreme, mage: int, you: int) -> int:
     if extreme is tr.Extreme.MOST_TROPHIES:
         return t.trophies[mage]
     if extreme is tr.Extreme.MOST_EVOCATIONS:
-        return sum(t.place[model] != ABSENT for model in t.rules.places_of(mage))
+        return len(evocations_of(t, mage))
     return t.power[mage]
+
+
+def evocations_of(t: Table, faction: int) -> list[int]:
+    """The evocations a faction owns that are in play; a mage, too, who has become one (GLO.6)."""
+    found = [model for model in t.rules.places_of(faction) if t.place[model] != ABSENT]
+    return [*found, faction] if t.rules.is_mage(faction) and t.kind[faction] != NOBODY else found
 
 
 def carried(t: Table, thing: str, model: int) -> int:
@@ -405,7 +411,7 @@ def where_it_left(f: TextFrame) -> Nums:
 
 
 def nowhere(f: TextFrame) -> Nums:
-    """From a target that left the Lodge no distance is counted."""
+    """No distance is counted from a target that left the Lodge."""
     return ()
 
 

@@ -12,6 +12,7 @@ from blackrose.engine.decisions import STOP, Option
 from blackrose.engine.edition import Action, Actions
 from blackrose.engine.full_stop.claims import offer_again
 from blackrose.engine.meaning.modifiers import forbidden, of_mage, speed
+from blackrose.engine.meaning.references import evocations_of
 from blackrose.engine.play import own_quests
 from blackrose.engine.play.rose_moves import rose_parts, toward_parts
 from blackrose.engine.play.using_rooms import can_use, use_room, why_not_room
@@ -89,7 +90,7 @@ def _nothing_to_explore(t: Table, seat: int) -> bool:
 
 
 def may_explore(t: Table, f: ActivationFrame) -> list[Option]:
-    """To explore takes a physical token; it is the way out of the Cell, too."""
+    """Exploring takes a physical token; it is the way out of the Cell, too."""
     return [] if why_not_physical(t, f.seat, "explore") else [EXPLORE]
 
 
@@ -101,7 +102,7 @@ def explore(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_fight(t: Table, f: ActivationFrame) -> list[Option]:
-    """To fight takes a physical token, in the Lodge."""
+    """Fighting takes a physical token, and a mage in the Lodge."""
     return [] if why_not_physical(t, f.seat, "fight") else [FIGHT]
 
 
@@ -113,7 +114,7 @@ def fight(t: Table, f: ActivationFrame, answer: Option) -> None:
 
 
 def may_command(t: Table, f: ActivationFrame) -> list[Option]:
-    """To command takes a physical token and an evocation of one's own, in the Lodge."""
+    """Commanding takes a physical token and an evocation of one's own, both in the Lodge."""
     return [] if why_not_physical(t, f.seat, "command") else [COMMAND]
 
 
@@ -185,8 +186,7 @@ ACTIONS = Actions(
 
 def own_evocations(t: Table, seat: int) -> list[int]:
     """The evocations a mage owns that stand in the Lodge; the mage, too, who has become one (GLO.16)."""
-    found = [model for model in t.rules.places_of(seat) if t.place[model] >= 0]
-    return [*found, seat] if t.kind[seat] != NOBODY and t.place[seat] >= 0 else found
+    return [model for model in evocations_of(t, seat) if t.place[model] >= 0]
 
 
 def run_activation(t: Table, f: ActivationFrame) -> None:
@@ -371,17 +371,16 @@ def _part(t: Table, f: ManoeuvreFrame, answer: Option) -> None:
             carry_out(t, f, [decide(t, f, f.model, f.controller, int(answer[1]))])
         if f.moving:
             f.moves = f.moving = 0  # other parts may not come between two moves
-        if word == "attack":
+        if word in ("attack", "ability"):
             f.attacks -= 1
-            if t.rules.edition.ways.moves_first and t.rules.is_evocation(f.model):
+            if t.rules.edition.ways.moves_first and not f.physical:  # a mage can be an evocation, too
                 f.moves = 0
-        elif word == "use":
+        if word == "use":
             f.uses -= 1
             use_room(t, f.controller, t.place[f.model])
         elif word == "ability":
-            f.attacks -= 1
             push_effect(t, _ability(t, f.model), f.controller, f.model, it=f.model)
-        else:
+        elif word == "model":
             f.commands -= 1
             push_activation(t, int(answer[1]), f.controller)
     full_stop(t)

@@ -20,7 +20,7 @@ def ranking(cubes: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def ranks(cubes: tuple[int, ...], rewards: tuple[int, int, int]) -> list[Rank]:
-    """Whom a room pays that is rebuilt with these cubes, the most first (INS.4–9)."""
+    """The factions that a room pays when it is rebuilt with these cubes, the most first (INS.4–9)."""
     groups = ranking(cubes)
     found = []
     for rank, (number, factions) in enumerate(groups):
@@ -34,7 +34,7 @@ def ranks(cubes: tuple[int, ...], rewards: tuple[int, int, int]) -> list[Rank]:
 
 
 def rebuilt_pays(room: Room, cubes: tuple[int, ...]) -> list[Rank]:
-    """Whom a room pays that is rebuilt, by its rewards."""
+    """The factions that a rebuilt room pays, by its rewards."""
     return ranks(cubes, room.rewards)
 
 

@@ -1,4 +1,4 @@
-"""How models move that nobody plays: the Black Rose's evocations (EVP.5–6), and whoever goes toward a goal.
+"""How models that nobody plays move: the Black Rose's evocations (EVP.5–6), and models with a goal.
 
 One that was put on a mage goes after that mage alone. Any other goes for a mage it can reach, the nearest,
 then the one with most damage, then with most power; if it can reach none, for an evocation in the same way;
@@ -8,7 +8,7 @@ with nothing in reach it goes towards the nearest mage. What is equal then is th
 from __future__ import annotations
 
 from blackrose.engine import events as ev
-from blackrose.engine.asking.priorities import EVOCATIONS, best
+from blackrose.engine.asking.priorities import EVOCATIONS, best, hunting_criteria
 from blackrose.engine.decisions import Option
 from blackrose.engine.meaning.modifiers import forbidden
 from blackrose.engine.meaning.ways import distance, first_steps, nearer
@@ -62,7 +62,8 @@ def _hunted(t: Table, f: ManoeuvreFrame, here: int) -> list[int]:
     mages = [m for m in others if rules.is_mage(m)]
     near = [m for m in mages if distance(t, here, t.place[m]) <= f.moves]
     evocations = [m for m in others if rules.is_evocation(m)]
-    return best(t, ev.WEIGHED_MODEL, near or evocations or mages, EVOCATIONS, here, not f.moving)
+    criteria = hunting_criteria(t) if near else EVOCATIONS
+    return best(t, ev.WEIGHED_MODEL, near or evocations or mages, criteria, here, not f.moving)
 
 
 def toward_parts(t: Table, f: ManoeuvreFrame) -> list[Option]:

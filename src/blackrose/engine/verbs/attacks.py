@@ -1,4 +1,4 @@
-"""Physical attacks, by an effect or as an action: whom one hits, and what rules in force make of it."""
+"""Physical attacks, by an effect or as an action: the models they hit, and what rules in force change."""
 
 from __future__ import annotations
 

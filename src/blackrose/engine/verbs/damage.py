@@ -307,7 +307,7 @@ def can_ignore(t: Table, f: TextFrame, clause: tr.Ignore) -> Possible:
 
 
 def _left_of(t: Table, event: ev.Event | None) -> int:
-    """How much of damage can be ignored: what lies there; of a hit to come all of it, fit or not (TRP.28)."""
+    """How much damage can be ignored: what lies there, or all of a hit to come, fit or not (TRP.28)."""
     if isinstance(event, ev.Suffered) and event.cause & ev.PENDING:
         return changes.hit_left(t, event)
     return still_suffered(t, event)

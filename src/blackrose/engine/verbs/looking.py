@@ -147,7 +147,7 @@ def can_look_at_top(t: Table, f: TextFrame, clause: tr.LookAtTop) -> Possible:
 
 @verb(tr.PlayEvent)
 def play_event(t: Table, f: TextFrame, clause: tr.PlayEvent) -> bool:
-    """Of the top events of the running moon one may be played, as one that is drawn (EVT.9); the others go
+    """One of the top events of the running moon may be played, like one that is drawn (EVT.9); the others go
     back in any order. Carried out if one was played.
     """
     if t.rules.is_rose(f.actor):

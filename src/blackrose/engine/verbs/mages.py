@@ -290,7 +290,7 @@ def steal(t: Table, f: TextFrame, clause: tr.Steal) -> bool:
 
 
 def _up_to(t: Table, f: TextFrame, most: int, found: Nums) -> Nums:
-    """As many of these mages as who resolves the effect likes, one picked after the other."""
+    """The mages that the effect's resolver picks among these, one after the other, as many as they like."""
     chosen: Nums = ()
     while found and len(chosen) < most:
         options: tuple[Option, ...] = (*(("model", mage) for mage in found), STOP)

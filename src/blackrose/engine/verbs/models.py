@@ -108,7 +108,7 @@ def can_activate(t: Table, f: TextFrame, clause: tr.Activate) -> Possible:
 
 
 def raise_of(t: Table, f: TextFrame, stat: tr.Stat, *bonuses: tr.Bonus | None) -> int:
-    """By how much bonuses raise a figure: so much, or so much for each of something."""
+    """How much bonuses raise a figure: so much, or so much for each of something."""
     total = 0
     for bonus in bonuses:
         if bonus is not None and bonus.stat is stat:

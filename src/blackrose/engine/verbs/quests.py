@@ -42,6 +42,9 @@ from blackrose.engine.verbs.possibility import (
 from blackrose.engine.verbs.registry import in_full, is_paid, possible, verb
 from blackrose.language import tree as tr
 
+_OF_QUESTS: Final = (ev.QuestSolved, ev.QuestCompleted, ev.QuestShown, ev.Claimed)
+"""The events by which "that quest" means something."""
+
 _STATES: Final = {
     tr.QuestState.ACTIVE: TASK_ACTIVE,
     tr.QuestState.COMPLETED: TASK_COMPLETED,
@@ -79,11 +82,7 @@ def _quests_left(t: Table, moon: int) -> int:
 def that_quest(f: TextFrame) -> int:
     """The quest whose completing or solving set a text off; NOBODY if none did."""
     trigger = f.trigger
-    return (
-        trigger.quest
-        if isinstance(trigger, (ev.QuestSolved, ev.QuestCompleted, ev.QuestShown, ev.Claimed))
-        else NOBODY
-    )
+    return trigger.quest if isinstance(trigger, _OF_QUESTS) else NOBODY
 
 
 @possible(tr.DrawQuest)
@@ -232,14 +231,16 @@ def steal_that_quest(t: Table, f: TextFrame, clause: tr.StealThatQuest) -> bool:
 
 
 def _holder(t: Table, f: TextFrame) -> int:
-    """Who else has the quest that set the text off; NOBODY if nobody has."""
-    if t.rules.is_rose(f.actor):
+    """The mage whose quest set the text off, while they still have it and are not its resolver; else NOBODY.
+    From whoever has taken it meanwhile it is not stolen (EFF.6).
+    """
+    trigger = f.trigger
+    if t.rules.is_rose(f.actor) or not isinstance(trigger, _OF_QUESTS):
         return NOBODY
-    quest = that_quest(f)
-    for seat, tasks in enumerate(t.tasks):
-        if seat != f.actor and any(task.quest == quest for task in tasks):
-            return seat
-    return NOBODY
+    if trigger.who == f.actor or t.rules.is_rose(trigger.who):
+        return NOBODY
+    mine = any(task.quest == trigger.quest for task in t.tasks[trigger.who])
+    return trigger.who if mine else NOBODY
 
 
 @possible(tr.StealThatQuest)
@@ -265,7 +266,7 @@ def can_hold_quest(t: Table, f: TextFrame, clause: tr.HoldQuest) -> Possible:
 
 @verb(tr.GiveQuest)
 def give_quest(t: Table, f: TextFrame, clause: tr.GiveQuest) -> bool:
-    """Of the quests just drawn so many go to a mage who may keep one more; if there is none, they are
+    """So many of the quests just drawn go to a mage who may keep one more; if there is none, they are
     discarded, which pays nobody.
     """
     them = drawn_by(t, f)

@@ -184,8 +184,8 @@ def can_give_forgotten(t: Table, f: TextFrame, clause: tr.GiveForgotten) -> Poss
 
 @verb(tr.DiscardReady)
 def discard_ready(t: Table, f: TextFrame, clause: tr.DiscardReady) -> bool:
-    """Of each mage named a Ready spell is discarded, which the effect's resolver picks by its slot; carried
-    out only if each had one (EFF.34).
+    """Each mage named discards a Ready spell, which the effect's resolver picks by its slot; carried out only
+    if each had one (EFF.34).
     """
     plan = []
     chosen = mages(t, f, clause.who)

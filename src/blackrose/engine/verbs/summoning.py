@@ -155,7 +155,7 @@ def _could_come(t: Table, faction: int, kind: int, wanted: int) -> Possible:
 
 
 def _places_for(t: Table, faction: int, kind: int) -> int:
-    """How many of a kind could come to a faction, of large ones at most one; a mage's others may make way."""
+    """How many of a kind could come to a faction, at most one large one; a mage's others may make way."""
     cards, places = t.rules.evocations, t.rules.places_of(faction)
     kept = [] if t.rules.is_mage(faction) else [m for m in places if t.place[m] != ABSENT]
     if not cards[kind].large:

@@ -74,13 +74,13 @@ class Redeal:
         for name in PUBLIC_FIELDS:
             value = seen[name]
             setattr(state, name, list(value) if getattr(state, name).__class__ is list else value)
+        state.fresh = list(seen["fresh"])
+        state.stack = [frame.copy() for frame in seen["stack"]]  # what waits may depend on what is going on
         self._deal_spells()
         self._deal_quests()
         self._deal_events()
         self._deal_commands()
         rewatch(state)
-        state.fresh = list(seen["fresh"])
-        state.stack = [frame.copy() for frame in seen["stack"]]
         state.asked = seen["asked"]
         self._open_decisions()
         return state

@@ -252,7 +252,7 @@ def _seen_frame(rules: Rules, frame: Frame, seat: int) -> Frame:
 
 
 def _drawn_unseen(rules: Rules, answers: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Of what another has before them in study only the schools are known: :func:`of_school` for each."""
+    """The schools of the cards another has before them in study, and no more: :func:`of_school` for each."""
     if not answers or answers[0][0] != DRAWN:
         return ()
     return ((DRAWN, *(of_school(rules.school_of[int(card)]) for card in answers[0][1:])),)

@@ -174,13 +174,15 @@ class Forms(Amounts):
             happens = self.trigger(node.trigger, place)
             held = self.condition(node.condition, "sub")
             return self.say("while", trigger=happens, condition=held, place=place)
-        self.in_trigger, self.acting = True, None
+        self.in_trigger = True
         subject, verb = self._happening(node, place)
-        self.in_trigger = False
+        self.in_trigger, self.acting = False, None
         return self.say(f"trigger-{place}", subject=subject, verb=verb)
 
     def _happening(self, node: PlainTrigger, place: str) -> tuple[Phrase, Phrase]:
         saying = self.saying(node)
+        yours = not saying.way.subject and isinstance(getattr(node, fields(node)[0].name), You)
+        self.acting = You() if yours else None
         arguments = self.arguments(saying, node)
         who = self.phrase_of(arguments["who"])
         subject = self.words.phrase(saying.way.subject, **arguments) if saying.way.subject else who
@@ -212,8 +214,11 @@ class Forms(Amounts):
         saying = self.saying(fact)
         assert isinstance(saying.form, FactForm)
         outside, self.in_trigger = self.in_trigger, True
+        before = self.acting
+        if saying.form.of == "you":
+            self.acting = You()
         phrase = self.words.phrase(saying.message, **self.arguments(saying, fact))
-        self.in_trigger = outside
+        self.in_trigger, self.acting = outside, before
         return phrase.forms.get("of", saying.form.of), phrase
 
     def if_(self, node: If) -> str:

@@ -43,7 +43,7 @@ class NameBook:
 
     names: Names = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
-    """Of the cards that can be assigned: "jinx" or "upgrade"."""
+    """Of a card that can be assigned, its kind: "jinx" or "upgrade"."""
     steps: bool = True
     """Whether quests are completed before they are solved; where not, a language may say it otherwise."""
 

@@ -47,7 +47,7 @@ class Whose(Enum):
 
 
 class Extreme(Enum):
-    """Of what a mage has the most or the least of all, ties included; the most is never none of it."""
+    """What a mage has the most or the least of, ties included; the most is never none of it."""
 
     MOST_POWER = "most power"
     LEAST_POWER = "least power"

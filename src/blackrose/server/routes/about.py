@@ -12,15 +12,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from blackrose import __version__
 from blackrose.game import LISTINGS
 from blackrose.game.listings import Listing
-from blackrose.server.answers import Health, problems
+from blackrose.server.answers import NO_STORE, Health, problems
 from blackrose.server.browsers import Asked
 from blackrose.server.editions import EditionOffered, editions_offered
 from blackrose.server.errors import RequestRefused
 from blackrose.server.page import StaticAnswer, json_answer
 from blackrose.server.requests import InPath, Lang
 from blackrose.server.service import Given
+from blackrose.server.solo import SoloOffered, solo_offered
 from blackrose.table import wire
 from blackrose.table.shown import box, rules_shown
+from blackrose.table.solo.occasion import utc_day
 
 Listed = tuple[Listing, ...]
 
@@ -54,6 +56,12 @@ def _listed() -> Listed:
 def editions(request: Asked, lang: Lang = "en") -> Response[bytes]:
     """Every edition with its options and what they do, its mages, and the bots."""
     return _editions(_listed(), lang).answer(request)
+
+
+@get("/api/solo", responses=problems(), summary="What can be played alone against an Avatar")
+async def solo(request: Asked, lang: Lang = "en") -> Response[SoloOffered]:
+    """The game of the day, and the prepared challenges."""
+    return Response(await asyncio.to_thread(solo_offered, utc_day(), lang), headers=NO_STORE)
 
 
 @get(
@@ -92,4 +100,4 @@ def page(request: Asked, service: Given, path: InPath = "") -> Response[bytes]:
     return service.page.file(path).answer(request)
 
 
-ROUTES = (editions, edition_box, rules, health, page)
+ROUTES = (editions, solo, edition_box, rules, health, page)

@@ -78,7 +78,7 @@ async def drop(request: Asked, service: Given, table: InPath, seat: SeatInPath) 
     summary="Confirm an address",
 )
 async def confirm(request: Asked, service: Given, data: JSONBody[ConfirmAddress]) -> Response[Nothing]:
-    """By the link in the letter, once, from whatever device the letter is read on."""
+    """Confirms an address by the link in the letter, once, on whatever device the letter is read."""
     service.limits.guesses.check(service.address(request))
     if not looks_right(data.secret) or not await service.notices.confirm(data.secret):
         service.limits.guesses.take(service.address(request))
@@ -93,7 +93,7 @@ async def confirm(request: Asked, service: Given, data: JSONBody[ConfirmAddress]
     summary="No more letters to an address",
 )
 async def stop(service: Given, secret: InPath) -> Response[Nothing]:
-    """By the link in any letter, or by the reader's mail program (RFC 8058); as often as one likes.
+    """Ends letters by the link in any of them, or by the reader's mail program (RFC 8058), however often.
 
     It stands in the path because mail programs can send it in no other way; all it can do is end letters.
     """

@@ -118,7 +118,8 @@ async def fork(request: Asked, service: Given, share: InPath, data: JSONBody[For
         for seat in range(seats)
     ]
     stored, told = given([new_seat(number, wish, who.holder) for number, wish in enumerate(wishes)])
-    setup = replace(past.setup, players=tuple(seat.bot or PERSON for seat in stored))
+    players = tuple(seat.bot or PERSON for seat in stored)
+    setup = replace(past.setup, players=players, occasion="", challenge="")  # it counts for no record
     table = await service.host.new_table(
         setup,
         stored,

@@ -28,7 +28,7 @@ from blackrose.server.errors import RequestRefused
 from blackrose.server.logs import log
 from blackrose.server.requests import InPath, Lang, NewTable, SeatWish, Strictly, player_name
 from blackrose.server.service import Given, Service, holds, is_host
-from blackrose.server.setups import setup_for
+from blackrose.server.setups import prepared_setup, setup_again, setup_for
 from blackrose.server.tokens import hashed, new_code, new_secret
 from blackrose.table import wire
 from blackrose.table.live import BOT, OPEN, PERSON, LiveTable, Outbox, StoredSeat, info_asleep
@@ -92,12 +92,27 @@ async def create(request: Asked, service: Given, data: JSONBody[NewTable]) -> Re
 
 def _setup(data: NewTable, seats: list[StoredSeat]) -> tuple[Setup, int]:
     """The set-up as it was wished for, and how long windows are."""
+    if data.day or data.challenge:
+        return _prepared(data, seats), 0
     mages = tuple(seat.mage for seat in data.seats)
     players = tuple(seat.bot or PERSON for seat in seats)
     try:
         return setup_for(data.edition, mages, players, data.options, several=_several(seats))
     except BadSetup:
         raise RequestRefused("bad-setup") from None
+
+
+def _prepared(data: NewTable, seats: list[StoredSeat]) -> Setup:
+    """The set-up of a day's game or of a challenge."""
+    if len(seats) != 1 or data.options or data.seats[0].mage or (data.day and data.challenge):
+        raise RequestRefused("bad-setup")
+    try:
+        setup = prepared_setup(data.day, data.challenge, seats[0].bot or PERSON)
+    except BadSetup:
+        raise RequestRefused("bad-setup") from None
+    if setup.edition != data.edition:
+        raise RequestRefused("bad-setup")
+    return setup
 
 
 def _several(seats: list[StoredSeat]) -> bool:
@@ -161,12 +176,7 @@ async def rematch(request: Asked, service: Given, table: InPath) -> Response[Tab
 async def _once_more(service: Service, live: LiveTable, holder: str) -> TableGiven:
     old, watch = live.stored, new_secret()
     stored, told = given([_same(seat, holder) for seat in old.seats])
-    setup = Setup.new(
-        old.setup.edition,
-        old.setup.mages,
-        tuple(seat.bot or PERSON for seat in stored),
-        dict(old.setup.options),
-    )
+    setup = setup_again(old.setup, tuple(seat.bot or PERSON for seat in stored))
     table = await service.host.new_table(
         setup, stored, pace=old.pace, window=old.window, host=holder, watch=hashed("watch", watch)
     )

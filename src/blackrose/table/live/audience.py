@@ -87,7 +87,8 @@ class Showing:
 
     def _look(self, game: TableGame) -> Shown:
         view = game.last_seen[self.seat].view
-        shown = self.presenter.view_shown(view, game.journal, game.why_not(self.seat))
+        setup = game.session.setup
+        shown = self.presenter.view_shown(view, game.journal, game.why_not(self.seat), setup=setup)
         self.beside(self.seat, shown)
         self.shown, self.rev, self.told = shown, game.last_seen[self.seat].rev, len(game.journal)
         return shown

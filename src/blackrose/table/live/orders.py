@@ -35,7 +35,7 @@ def new_order(view: View, slot: int, mode: str, against: Iterable[int]) -> Order
         raise BadOrder
     if not lies_in_wait(view.rules, *spell):
         raise BadOrder
-    others = [faction for faction in range(view.rules.seats + 1) if faction != view.seat]
+    others = [faction for faction in range(view.rules.factions) if faction != view.seat]
     if bool(meant) != (mode == AGAINST) or not set(meant) <= set(others):
         raise BadOrder
     return Order(view.round, slot, spell, mode, meant)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from blackrose.table.live.errors import NoSuchSeat
 from blackrose.table.live.game import TableGame
 from blackrose.table.live.store import Store, StoredSeat, StoredTable, Summary
+from blackrose.table.shown.solo import occasion_shown
 from blackrose.table.wire import SeatInfo, TableInfo
 
 SHARE_BYTES = 16
@@ -77,14 +78,16 @@ def info_asleep(stored: StoredTable) -> TableInfo:
 
 
 def _table_info(stored: StoredTable, seats: list[SeatInfo], watchers: int, over: bool) -> TableInfo:
-    """The seed is told only of a game that is over."""
+    """The seed is told only of a game that is over, or that has one which everybody can know beforehand."""
     setup = stored.setup
+    occasion = occasion_shown(setup)
     return {
         "table": stored.id,
         "edition": setup.edition,
         "options": dict(setup.options),
         "commitment": setup.commitment,
-        "seed": setup.seed if over else "",
+        "seed": setup.seed if over or occasion["public"] else "",
+        "occasion": occasion,
         "pace": stored.pace,
         "window": stored.window,
         "watchers": watchers,

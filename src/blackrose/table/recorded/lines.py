@@ -14,12 +14,15 @@ FORMAT = "blackrose save"
 VERSION = 1
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 HASH_LENGTH = 16
+OPEN = ("occasion", "challenge")
+"""Words of a set-up that most games lack; those are left out."""
+
 _TAIL = len(',"hash":""}') + HASH_LENGTH
 
 
 def header_line(setup: Setup) -> bytes:
     """The first line: what it is, and the set-up."""
-    plain = asdict(setup)
+    plain = {name: value for name, value in asdict(setup).items() if value or name not in OPEN}
     plain["options"] = dict(setup.options)
     return _line({"format": FORMAT, "version": VERSION, **plain}, b"")
 

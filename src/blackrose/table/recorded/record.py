@@ -40,7 +40,10 @@ class BrokenRecord(RecordError):
 class Setup:
     """What a game is made of before anybody chooses: the same set-up always deals the same game.
 
-    ``mages`` names each seat's mage, or "" where the player chooses one; ``players`` says who sits there.
+    ``mages`` names each seat's mage, or "" where the player chooses one; ``players`` says who sits there. An
+    Avatar is among the options and has no place in either. ``occasion`` is what the game is played for: ""
+    (nothing special), or a kind and a name (``today 2026-01-31``, ``challenge NAME``); ``challenge`` is the
+    whole text of a challenge.
     """
 
     edition: str
@@ -53,6 +56,8 @@ class Setup:
     edition_version: str
     pack_name: str
     pack_digest: str
+    occasion: str = ""
+    challenge: str = ""
 
     @classmethod
     def new(
@@ -63,6 +68,8 @@ class Setup:
         options: dict[str, str] | None = None,
         seed: int | str | None = None,
         pack: Pack | None = None,
+        occasion: str = "",
+        challenge: str = "",
     ) -> Setup:
         """A set-up that can be played here and now; BadSetup if it cannot. No seed: 256 random bits."""
         if len(players) != len(mages):
@@ -80,6 +87,8 @@ class Setup:
             edition_version=game.rules.edition.version,
             pack_name=game.rules.pack.name,
             pack_digest=game.rules.pack.digest,
+            occasion=occasion,
+            challenge=challenge,
         )
 
     def game(self, pack: Pack | None = None) -> Game:

@@ -20,6 +20,7 @@ from blackrose.game import Choice
 from blackrose.table.recorded.lines import (
     BEGINNING,
     FORMAT,
+    OPEN,
     VERSION,
     checked,
     choice_line,
@@ -91,7 +92,7 @@ class SaveFile:
         try:
             if self.path.exists() and not (self.path.is_file() or self.path.is_dir()):
                 raise SaveError(self.path, "cannot be written: a device or pipe, not a file")
-            _replace(self.path, b"".join((*lines, end_line(self._choices, self._last))))
+            replace_file(self.path, b"".join((*lines, end_line(self._choices, self._last))))
         except OSError as error:
             raise _unwritable(self.path, error) from None
 
@@ -126,7 +127,7 @@ def write(path: Path, record: Record) -> None:
     SaveFile(path, record)
 
 
-def _replace(path: Path, content: bytes) -> None:
+def replace_file(path: Path, content: bytes) -> None:
     """Writes aside, makes sure it is on the disk, and renames: nobody ever sees half a file."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -255,6 +256,7 @@ def _read_setup(path: Path, line: bytes) -> Setup | _Wrong:
 
 def _setup(plain: dict[str, Any]) -> Setup | None:
     values: dict[str, Any] = {field.name: plain.get(field.name) for field in fields(Setup)}
+    values |= {name: plain.get(name, "") for name in OPEN}
     mages, players, options = values.pop("mages"), values.pop("players"), values.pop("options")
     if not (_words(mages) and _words(players) and isinstance(options, dict)):
         return None

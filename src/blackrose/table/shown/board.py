@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from blackrose.game import View
+from blackrose.game.box import Rules
 from blackrose.game.numbers import ABSENT, EMPTY, NOBODY, SLOTS, TOKENS, Laid, includes, is_hidden
 from blackrose.game.reading import figures, room_colour, room_ranks, room_tile
 from blackrose.language.printing import capital
@@ -32,6 +33,12 @@ actions, physical actions, activating rooms.
 """
 
 
+def avatar_number(rules: Rules) -> int:
+    """The place of the game's Avatar in the box; NOBODY without one."""
+    card = rules.avatar_card
+    return NOBODY if card is None else rules.pack.avatars.index(card)
+
+
 class Board:
     """Shows the open table in one language."""
 
@@ -44,19 +51,34 @@ class Board:
         self._rooms = [self.names.name(room) for room in self.rules.rooms]
         self._models: dict[tuple[int, ...], str] = {}
         self.possessions = Possessions(self.rules)
+        self.avatar = avatar_number(self.rules)
 
     # ----------------------------------------------------------------------------------------------
     # Factions
     # ----------------------------------------------------------------------------------------------
 
     def factions(self, view: View, scene: Scene) -> list[FactionShown]:
-        """The seats in their order, then the Black Rose."""
-        seats = range(self.rules.seats)
+        """The seats in their order, then the Black Rose, or her Avatar, who is a mage and her at once."""
+        seats = self.rules.people
         names = [self.model_name(scene, seat) for seat in seats]
         letters = self._letters(scene, names)
-        return [self._seat(view, scene, seat, names[seat], letters[seat]) for seat in seats] + [
-            self._rose(view)
-        ]
+        found = [self._seat(view, scene, seat, names[seat], letters[seat]) for seat in seats]
+        return [*found, self._rose(view) if self.rules.avatar == NOBODY else self._avatar(view, scene)]
+
+    def _avatar(self, view: View, scene: Scene) -> FactionShown:
+        """An Avatar has what lies on and beside a mage, and neither slots nor a hand."""
+        seat = self.rules.avatar
+        name = self.model_name(scene, seat)
+        return {
+            **self._seat(view, scene, seat, name, self.names.say("letter-rose")),
+            "rose": True,
+            "glyph": ROSE,
+            "mage": NOBODY,
+            "avatar": self.avatar,
+            "slots": [],
+            "tokens": 0,
+            "school": NOBODY,
+        }
 
     def _seat(self, view: View, scene: Scene, seat: int, name: str, letter: str) -> FactionShown:
         return {
@@ -66,6 +88,7 @@ class Board:
             "letter": letter,
             "glyph": GLYPHS[seat % len(GLYPHS)],
             "mage": scene.mage[seat],
+            "avatar": NOBODY,
             "power": view.power[seat],
             "pool": view.pool[seat],
             "trophies": view.trophies[seat],
@@ -99,6 +122,7 @@ class Board:
             "letter": self.names.say("letter-rose"),
             "glyph": ROSE,
             "mage": NOBODY,
+            "avatar": NOBODY,
             "power": view.power[rose],
             "pool": view.pool[rose],
             "trophies": view.trophies[rose],
@@ -192,14 +216,15 @@ class Board:
     def _model(self, view: View, scene: Scene, model: int) -> ModelShown | None:
         if view.place[model] == ABSENT:
             return None
-        mage = self.rules.is_mage(model)
-        card = scene.mage[model] if mage else scene.kind[model]
+        mage, avatar = self.rules.is_mage(model), model == self.rules.avatar
+        card = NOBODY if avatar else scene.mage[model] if mage else scene.kind[model]
         now = figures(view, model)
         known = card != NOBODY  # before mages are chosen there is only a seat
         haunts = next((mage for haunting, mage in view.assigned if haunting == model), NOBODY)
         return {
             "model": model,
             "mage": mage,
+            "avatar": self.avatar if avatar else NOBODY,
             "card": card,
             "name": self.model_name(scene, model),
             "owner": self.rules.owner(model),

@@ -7,6 +7,8 @@ from functools import lru_cache
 
 from blackrose.game import EDITIONS, BadSetup, box_of
 from blackrose.game.box import (
+    Avatar,
+    Command,
     Edition,
     EventCard,
     Evocation,
@@ -67,6 +69,8 @@ def _box(of: _ByDigest, edition: str, language: str) -> Box:
         "school": pack.schools,
         "event card": pack.event_cards,
         "jinx": pack.jinxes,
+        "avatar": pack.avatars,
+        "command": pack.commands,
     }
     return {
         "edition": edition,
@@ -152,12 +156,16 @@ def _group(component: AnyComponent) -> str:
             return component.archetype.casefold()
         case EventCard():
             return component.phase
+        case Command():
+            return component.avatar
         case _:
             return ""
 
 
 def _owner(component: AnyComponent, pack: Pack) -> dict[str, int]:
-    """The mage whose personal spell it is, by number."""
+    """The mage whose personal spell it is, or the Avatar whose card, by number."""
+    if isinstance(component, EventCard | Command) and component.avatar:
+        return {"avatar": [avatar.name.en for avatar in pack.avatars].index(component.avatar)}
     if not (isinstance(component, Spell) and component.owner):
         return {}
     return {"owner": [mage.name.en for mage in pack.mages].index(component.owner)}
@@ -181,6 +189,10 @@ def _figures(component: AnyComponent) -> dict[str, int]:
             names: tuple[str, ...] = ("speed", "strength", "health", "copies")
         case Upgrade():
             names = ("copies",)
+        case Command():
+            return {"moon": component.moon, "mild": int(component.mild)}
+        case Avatar():
+            names = ("health", "strength", "speed")
         case Mage():
             names = ("health", "hand", "strength", "speed")
         case _:

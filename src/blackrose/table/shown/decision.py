@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blackrose.game import Decision, Option, View
+from blackrose.game.following import asked_for
 from blackrose.game.foreseeing import finality
 from blackrose.game.numbers import NOBODY, OFFERED
 from blackrose.game.reading import acting_model
@@ -52,6 +53,8 @@ class Asking:
             "cubes": self._several(view, decision),
             "absent": self.absences.of(view, decision),
             "rule": _rule(view, decision),
+            "behalf": asked_for(view, decision),
+            "behalf_text": self.questions.behalf(view, decision),
         }
 
     def _options(self, view: View, decision: Decision) -> Iterator[OptionShown]:

@@ -9,6 +9,7 @@ from blackrose.game.box import Rules
 from blackrose.game.journal import Entry, seen_event
 from blackrose.game.journal import events as ev
 from blackrose.game.reasons import REASONS as CANNOT
+from blackrose.table.shown.refs import printed
 from blackrose.table.wire import Fact
 from blackrose.table.words.telling import CHOICES, ORIGINS, PILES, REASONS
 
@@ -26,6 +27,13 @@ def facts(rules: Rules, entries: Iterable[Entry], seat: int) -> list[Fact]:
     return [_fact(rules, seen_event(event, seat)) for _, event in entries]
 
 
+def _weighed(name: str, number: int) -> str:
+    """What an Avatar goes by ("" where the crown decides), or of what it chooses."""
+    if name == "what":
+        return "room" if number == ev.WEIGHED_ROOM else "model"
+    return ev.CRITERIA[number] if number >= 0 else ""
+
+
 def _fact(rules: Rules, event: ev.Event) -> Fact:
     fact: Fact = {"event": ev.NAMES[event.kind]}
     for field, number in zip(event._fields[1:], list(event)[1:], strict=True):
@@ -33,7 +41,10 @@ def _fact(rules: Rules, event: ev.Event) -> Fact:
         if name == "effect":
             if number >= 0:
                 program = rules.programs[number]
-                fact |= {"kind": program.kind, "number": program.component, "side": program.side}
+                kind, side = printed(rules, program.kind, program.component, program.side)
+                fact |= {"kind": kind, "number": program.component, "side": side}
+        elif isinstance(event, ev.Weighed | ev.Decided) and name in ("criterion", "what"):
+            fact[name] = _weighed(name, number)
         elif name == "phase":
             fact[name] = rules.edition.phases[number].name
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from blackrose.game import Decision, State, View
@@ -11,7 +11,9 @@ from blackrose.game.journal import Entry
 from blackrose.game.numbers import NOBODY
 from blackrose.language.printing import capital, key_of
 from blackrose.language.words import Argument, Phrase, words
+from blackrose.table.recorded.record import Setup
 from blackrose.table.recorded.session import Reason, Session
+from blackrose.table.shown.avatar import AvatarBoard
 from blackrose.table.shown.back import back as shown_back
 from blackrose.table.shown.board import Board
 from blackrose.table.shown.decision import Asking, own_decision
@@ -21,6 +23,7 @@ from blackrose.table.shown.log import event_name
 from blackrose.table.shown.refs import Refs
 from blackrose.table.shown.resolving import resolving
 from blackrose.table.shown.secret import plan, planning
+from blackrose.table.shown.solo import goal_shown
 from blackrose.table.wire import Back, Fact, LogLine, Shown, Waiting
 from blackrose.table.words.log import Line
 from blackrose.table.words.names import Scene
@@ -41,6 +44,7 @@ class _Parts:
         self.refs = Refs(rules)
         self.board = Board(self.narrator, self.refs)
         self.asking = Asking(self.narrator, self.refs)
+        self.avatar = AvatarBoard(self.narrator)
 
 
 _parts = lru_cache(maxsize=CACHED)(_Parts)
@@ -65,6 +69,7 @@ class Presenter:
         self.refs = parts.refs
         self.board = parts.board
         self.asking = parts.asking
+        self.avatar = parts.avatar
 
     # ----------------------------------------------------------------------------------------------
     # The table
@@ -73,12 +78,19 @@ class Presenter:
     def shown(self, game: Session | State, seat: int, back: Reason | None = None) -> Shown:
         """The table as a seat sees it. ``back`` is why it cannot take its last choice back, if it cannot."""
         state = game.state if isinstance(game, Session) else game
-        return self.view_shown(state.view(seat), state.journal or (), back)
+        setup = game.setup if isinstance(game, Session) else None
+        return self.view_shown(state.view(seat), state.journal or (), back, setup=setup)
 
     def view_shown(
-        self, view: View, journal: Iterable[Entry] = (), back: Reason | None = None, asking: bool = True
+        self,
+        view: View,
+        journal: Sequence[Entry] = (),
+        back: Reason | None = None,
+        asking: bool = True,
+        setup: Setup | None = None,
     ) -> Shown:
-        """The table as a view has it; of the journal only the final count is told.
+        """The table as a view has it; of the journal only the final count and an Avatar's last choice are
+        told, and by the set-up how a challenge stands.
 
         Without ``asking`` the seat's question and the way back are left out, as for somebody who only
         watches.
@@ -120,6 +132,8 @@ class Presenter:
             "waiting_line": self._waiting_line(view, scene, decision, waiting),
             "decision": None if decision is None else self.asking.decision(view, decision),
             "back": shown_back(view, back, self.names) if asking else NOT_BACK,
+            "avatar": self.avatar.shown(view, scene, journal),
+            "goal": None if setup is None else goal_shown(self.names, setup, journal),
             "over": over(self.narrator, view, journal),
         }
 

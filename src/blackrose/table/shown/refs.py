@@ -11,8 +11,10 @@ from blackrose.game.box import Rules, inner_code
 from blackrose.language import tree as tr
 from blackrose.language.printing import sentence_paths
 from blackrose.table.wire import CardRef
+from blackrose.table.words.names import COMMANDS
 
 NONE = -1
+COMMAND = "command"
 
 
 class Refs:
@@ -39,10 +41,11 @@ class Refs:
         if code < 0:
             return None
         program = self.rules.programs[code]
+        kind, side = printed(self.rules, program.kind, program.component, program.side)
         return {
-            "kind": program.kind,
+            "kind": kind,
             "number": program.component,
-            "side": program.side,
+            "side": side,
             "sentence": self.line(code, sentence),
         }
 
@@ -65,6 +68,15 @@ class Refs:
             if printed[:common] == path[:common]:
                 return number
         return NONE
+
+
+def printed(rules: Rules, kind: str, number: int, side: int) -> tuple[str, int]:
+    """The kind of card a text stands on, and the side of it. On a command its parts come first and then what
+    the back sets off.
+    """
+    if kind == "armed":
+        return COMMAND, len(rules.commands[number].parts)
+    return (COMMAND if kind in COMMANDS else kind), side
 
 
 def card(kind: str, number: int, side: int = NONE) -> CardRef:

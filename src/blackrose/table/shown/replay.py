@@ -10,7 +10,7 @@ from blackrose.game.journal import Entry
 from blackrose.game.journal import events as ev
 from blackrose.game.numbers import token_of
 from blackrose.language.printing import capital
-from blackrose.table.recorded.record import Record
+from blackrose.table.recorded.record import Record, Setup
 from blackrose.table.shown.log import ShownLog
 from blackrose.table.shown.presenter import Presenter
 from blackrose.table.wire import OPEN, WATCHING, Fact, Replay, ReplayStep, Series, Shown, TableInfo
@@ -27,9 +27,9 @@ def replay(record: Record, eyes: int, language: str, info: TableInfo, pack: Pack
     Questions are left out: whoever looks at a game that is over is asked nothing.
     """
     state = record.setup.game(pack).start(journal=True)
-    if eyes not in (OPEN, WATCHING, *range(state.rules.seats)):
+    if eyes not in (OPEN, WATCHING, *state.rules.people):
         raise ValueError("there is no such seat")
-    told = _Telling(state, eyes, language)
+    told = _Telling(state, record.setup, eyes, language)
     steps = [told.step(seat, option) for seat, option in record.choices]
     if not state.over:
         raise ValueError("the game is not over")
@@ -46,8 +46,9 @@ def replay(record: Record, eyes: int, language: str, info: TableInfo, pack: Pack
 class _Telling:
     """Plays a game again and tells each step."""
 
-    def __init__(self, state: State, eyes: int, language: str) -> None:
+    def __init__(self, state: State, setup: Setup, eyes: int, language: str) -> None:
         self.state = state
+        self.setup = setup
         self.eyes = eyes
         self.presenter = Presenter(state.rules, language)
         self.shown_log = ShownLog(self.presenter, eyes)
@@ -80,14 +81,15 @@ class _Telling:
 
     def _shown(self) -> Shown:
         seat = max(self.eyes, WATCHING)
-        shown = self.presenter.view_shown(self.state.view(seat), self.state.journal or (), asking=False)
+        view, journal = self.state.view(seat), self.state.journal or ()
+        shown = self.presenter.view_shown(view, journal, asking=False, setup=self.setup)
         if self.eyes == OPEN:
             self._open(shown)
         return shown
 
     def _open(self, shown: Shown) -> None:
         """Turns all cards of the seats up."""
-        for seat in range(self.state.rules.seats):
+        for seat in self.state.rules.people:
             faction = shown["factions"][seat]
             faction["hand_cards"] = list(self.state.hand[seat])
             faction["slots"] = [
@@ -122,7 +124,7 @@ class _Charts:
     """Follows a few figures of every faction."""
 
     def __init__(self, state: State) -> None:
-        factions = state.rules.seats + 1
+        factions = state.rules.factions
         self.damage = [0] * factions
         self.instability = [0] * factions
         self.values: dict[str, list[list[int]]] = {

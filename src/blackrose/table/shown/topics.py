@@ -10,7 +10,7 @@ def rule_of(edition: str, group: str, name: str) -> str:
     as in theirs.
     """
     own = listing(edition)
-    found = next(listed for listed in (own, *LISTINGS.values()) if name in listed.topics[group])
+    found = next(listed for listed in (own, *LISTINGS.values()) if name in listed.topics.get(group, {}))
     return found.topics[group][name]
 
 

@@ -97,7 +97,9 @@ class CubesShown(TypedDict):
 
 class DecisionShown(TypedDict):
     """What the audience's own seat is asked: the question, alone and with the name of the seat's mage before
-    it (``asked``), the card's sentence that asks, the answers. ``cubes`` where cubes are picked.
+    it (``asked``), the card's sentence that asks, the answers. ``cubes`` where cubes are picked. ``behalf``
+    is the faction without a player that the seat answers for, the Black Rose or her Avatar (-1: itself);
+    ``behalf_text`` says for whom and why ("" otherwise).
     """
 
     kind: str
@@ -109,6 +111,8 @@ class DecisionShown(TypedDict):
     cubes: CubesShown | None
     absent: list[Absent]
     rule: str
+    behalf: int
+    behalf_text: str
 
 
 class Back(TypedDict):

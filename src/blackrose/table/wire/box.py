@@ -32,8 +32,9 @@ class CardSide(TypedDict):
 
 class Card(TypedDict):
     """A component as its card shows it; ``kind_code`` names the list of the box it stands in. ``colour`` is a
-    room's, ``group`` a spell's school, a quest's side, an evocation's archetype, or when an event card works:
-    a phase, always, instant. ``note`` remarks on what is doubtful, in English only.
+    room's, ``group`` a spell's school, a quest's side, an evocation's archetype, the Avatar of a command, or
+    when an event card works: a phase, always, instant. ``figures`` has the ``avatar`` whose card it is, by
+    number. ``note`` remarks on what is doubtful, in English only.
     """
 
     kind: str
@@ -58,8 +59,9 @@ class Layout(TypedDict):
 
 class Box(TypedDict):
     """All components of an edition in one language. ``cards`` by kind: spell, room, quest, event, evocation,
-    upgrade, mage, school, event card, jinx; a card's number is its place in the list. ``layouts`` by number
-    of seats. ``rounds`` is 0 where a game has no fixed number of them.
+    upgrade, mage, school, event card, jinx, avatar, command; a card's number is its place in the list.
+    ``layouts`` by number of mages, an Avatar counted. ``rounds`` is 0 where a game has no fixed number of
+    them.
     """
 
     edition: str

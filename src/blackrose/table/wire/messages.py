@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from blackrose.table.wire.avatar import Occasion
 from blackrose.table.wire.shown import Shown
 from blackrose.table.wire.things import CardRef
 
@@ -66,7 +67,8 @@ class SeatInfo(TypedDict):
 class TableInfo(TypedDict):
     """What is known of a table besides the game. ``pace`` is the clock in seconds a decision (0: none),
     ``window`` how many seconds there are to reveal a trap or protection (0: no limit, -1: nobody is waited
-    for), where the game is played with windows.
+    for), where the game is played with windows. An Avatar has no seat here: ``options`` names it.
+    ``occasion`` tells a game of the day and a challenge, whose ``seed`` is told from the start.
     """
 
     table: str
@@ -74,6 +76,7 @@ class TableInfo(TypedDict):
     options: dict[str, str]
     commitment: str
     seed: str
+    occasion: Occasion
     pace: int
     window: int
     watchers: int

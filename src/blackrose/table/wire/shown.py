@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from blackrose.table.wire.asked import Back, DecisionShown, Planned, Planning, Resolving, Waiting
+from blackrose.table.wire.avatar import AvatarShown, GoalShown, SoloShown
 from blackrose.table.wire.things import (
     EventShown,
     FactionShown,
@@ -31,19 +32,24 @@ class CountLine(TypedDict):
 
 
 class OverShown(TypedDict):
-    """How the game ended; ``before`` is everybody's power before the count."""
+    """How the game ended; ``before`` is everybody's power before the count. ``winners`` has more than one
+    seat where mages won together; ``solo`` is there where an Avatar played.
+    """
 
     winner: int
+    winners: list[int]
     text: str
     before: list[int]
     count: list[CountLine]
+    solo: SoloShown | None
 
 
 class Shown(TypedDict):
     """The whole table as one audience sees it, in one language. ``quests`` and ``event`` are for all;
     ``board`` has an event card for each slot (-1: none; empty where there is no board). ``models`` has a
     place for every model number. ``quest_discards`` lie face-up, moon by moon, the newest last. ``hand``
-    keeps the cards of an open ``plan`` until it happens.
+    keeps the cards of an open ``plan`` until it happens. ``avatar`` is there where one plays, ``goal`` where
+    the game is a prepared challenge.
     """
 
     seat: int
@@ -79,4 +85,6 @@ class Shown(TypedDict):
     waiting_line: str
     decision: DecisionShown | None
     back: Back
+    avatar: AvatarShown | None
+    goal: GoalShown | None
     over: OverShown | None

@@ -6,7 +6,10 @@ from typing import TypedDict
 
 
 class CardRef(TypedDict):
-    """A component by kind and number; ``side`` is -1 where no side is meant, ``sentence`` where none is."""
+    """A component by kind and number; ``side`` is -1 where no side is meant, ``sentence`` where none is. The
+    sides of a "command" are its parts from top to bottom and then, where it can be armed, what the back sets
+    off.
+    """
 
     kind: str
     number: int
@@ -95,7 +98,9 @@ class WindowShown(TypedDict):
 
 
 class FactionShown(TypedDict):
-    """A seat or the Black Rose (``rose``). ``school`` is the one a mage began with (-1: none), ``aside`` the
+    """A seat or the Black Rose (``rose``). An Avatar is both: the last faction, a ``rose`` with a mage's
+    place on the board; ``avatar`` is then its number in the box's list "avatar" (-1: none), and ``mage`` -1.
+    ``school`` is the one a mage began with (-1: none), ``aside`` the
     personal spells set aside, ``destiny`` the owners of the Destiny tokens on it, ``captured`` whose trophies
     it holds, ``won`` the rooms (as tiles) whose activation tokens it has, ``blocks`` what it cannot do for
     the rest of the round: move, walk, act, rooms. ``cell`` is the place of its Cell in the layout (-1: none).
@@ -111,6 +116,7 @@ class FactionShown(TypedDict):
     letter: str
     glyph: str
     mage: int
+    avatar: int
     power: int
     pool: int
     trophies: int
@@ -172,11 +178,13 @@ class RoomShown(TypedDict):
 class ModelShown(TypedDict):
     """A mage or an evocation that is on the table; ``room`` is -1 in the Cell. ``bar`` has the damage in the
     order in which it lies, as factions. ``haunts`` is the mage an assigned evocation is put on (-1: none).
-    ``also`` is the evocation card a mage counts as besides, for a while (-1: none).
+    ``also`` is the evocation card a mage counts as besides, for a while (-1: none). Of an Avatar ``mage`` is
+    true and ``avatar`` its number in the box (-1 otherwise), ``card`` is -1.
     """
 
     model: int
     mage: bool
+    avatar: int
     card: int
     name: str
     owner: int

@@ -31,7 +31,7 @@ class Step:
 def final_count(narrator: Narrator, journal: Iterable[Entry], seat: int) -> list[Step]:
     """The steps of the count of a finished game; the first, without words, tells the power before it."""
     log = Log(narrator.telling, seat)
-    power = [0] * (narrator.rules.seats + 1)
+    power = [0] * narrator.rules.factions
     steps: list[Step] = []
     for entry in journal:
         cause, event = entry

@@ -18,7 +18,7 @@ from blackrose.table.words.telling import FACTION, MODEL, Telling, told_facts
 Key = tuple[str, int, int]
 """A text by its component: kind, number, side."""
 
-OPENING = (ev.Revealed, ev.Celled, ev.Rebuilt)
+OPENING = (ev.Revealed, ev.Celled, ev.Rebuilt, ev.Sprang)
 """What happens next at the same depth happens because of these."""
 
 ACTION = 3
@@ -74,6 +74,7 @@ class Mark:
     before: Entry | None
     cards: tuple[int, ...]
     worked: frozenset[Key]
+    weighed: tuple[ev.Weighed, ...]
     rest: tuple[bool, int, int]
 
 
@@ -91,6 +92,7 @@ class Log:
         self._before: Entry | None = None
         self._cards: list[int] = []
         self._worked: set[Key] = set()
+        self._weighed: list[ev.Weighed] = []
         self._whole = True
         self._counting = False
         self._round = 0
@@ -116,6 +118,7 @@ class Log:
             self._before,
             tuple(self._cards),
             frozenset(self._worked),
+            tuple(self._weighed),
             (self._counting, self._round, self._event),
         )
 
@@ -129,6 +132,7 @@ class Log:
         self._before = mark.before
         self._cards = list(mark.cards)
         self._worked = set(mark.worked)
+        self._weighed = list(mark.weighed)
         self._counting, self._round, self._event = mark.rest
 
     def add(self, entry: Entry) -> None:
@@ -143,9 +147,11 @@ class Log:
         if before is not None and _same_but_for_the_card(self._before, before):
             self._one_more_card(event)
             return
+        if before is not None and self._one_choice(event, before[1]):
+            return
         self._announce(cause, event)
         effect = self._effect_of(cause, event)
-        depth, key = _depth(cause, event), self._key(effect)
+        depth, key = _depth(cause, event), None if self._has_parts(event) else self._key(effect)
         self._close(depth, key)
         self._cards = [_card(event)]
         text = self.telling.tell(self.scene, event, cause.effect)
@@ -156,9 +162,9 @@ class Log:
         self._follow(event)
 
     def _works(self, cause: Cause, event: Event) -> None:
-        """Notes that a text has done something that was told; to aim is nothing yet."""
+        """Notes that a text has done something that was told; to choose and to aim is nothing yet."""
         key = self._key(cause.effect)
-        if key is not None and not isinstance(event, ev.Targeted):
+        if key is not None and not isinstance(event, ev.Targeted | ev.Weighed | ev.Decided):
             self._worked.add(key)
 
     def _resolved(self, event: ev.Resolved) -> None:
@@ -183,6 +189,31 @@ class Log:
         self._cards.append(_card(event))
         line = self.lines.pop()
         text = self.telling.tell_cards(self.scene, event, self._cards)
+        self.lines.append(Line(line.level, text, line.event, line.effect, seats=line.seats))
+
+    def _one_choice(self, event: Event, before: Event) -> bool:
+        """What an Avatar compares by one criterion makes one line, which says what came of it, too."""
+        if not isinstance(before, ev.Weighed):
+            self._weighed = [event] if isinstance(event, ev.Weighed) else []
+            return False
+        if isinstance(event, ev.Decided):
+            if event.which == NOBODY:
+                return False  # a line of its own: the crown decides
+            self._weighed_line(event.which)
+            return True
+        if not isinstance(event, ev.Weighed):
+            return False
+        self._weighed.append(event)
+        self._weighed_line(more=event.criterion != before.criterion)
+        return True
+
+    def _weighed_line(self, chosen: int = NOBODY, *, more: bool = False) -> None:
+        """Tells the last criterion: in the line that has begun with it, or in one ``more``."""
+        last = self._weighed[-1].criterion
+        by_last = [event for event in self._weighed if event.criterion == last]
+        tied = len(by_last) < len(self._weighed)
+        line = self.lines[-1] if more else self.lines.pop()
+        text = self.telling.tell_weighed(self.scene, by_last, chosen, tied=tied)
         self.lines.append(Line(line.level, text, line.event, line.effect, seats=line.seats))
 
     def _follow(self, event: Event) -> None:
@@ -251,6 +282,10 @@ class Log:
         program = self.rules.programs[effect]
         return program.kind, program.component, program.side
 
+    def _has_parts(self, event: Event) -> bool:
+        """Whether a command was turned that has several parts: each of them is announced."""
+        return isinstance(event, ev.Commanded) and len(self.rules.commands[event.command].parts) > 1
+
     def _effect_of(self, cause: Cause, event: Event) -> int:
         """The effect a line is about: the one it opens, or the one that brought it about."""
         rules = self.rules
@@ -262,6 +297,10 @@ class Log:
             return rules.quest_codes[event.quest]
         if isinstance(event, ev.Activated):
             return rules.evocation_codes[self.scene.kind[event.model]]
+        if isinstance(event, ev.Commanded):
+            return rules.command_codes[event.command][0]
+        if isinstance(event, ev.Sprang):
+            return rules.armed_codes[event.command]
         return cause.effect
 
 
@@ -276,6 +315,8 @@ def _depth(cause: Cause, event: Event) -> float:
         return 1
     if isinstance(event, ev.Revealed) and depth == ACTION + 1:
         return ACTION  # a cast is an action
+    if isinstance(event, ev.Placed) and depth == ACTION:
+        return ACTION + 1  # the mark of a command belongs to it
     return depth - 0.5 if isinstance(event, OPENING) else depth
 
 

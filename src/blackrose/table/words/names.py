@@ -23,28 +23,35 @@ GAME_WORDS = "game.ftl"
 
 SIDES = ("light", "dark")
 
+COMMANDS = ("command", "command action", "armed")
+"""The kinds of texts on an Avatar's command card: a spell part, a physical part, what the back sets off."""
+
 
 @dataclass(slots=True)
 class Scene:
-    """The facts that names depend on: the tile of each position, each seat's mage, each model's kind."""
+    """The facts that names depend on: the tile of each position, each seat's mage, each model's kind; and
+    whether the first round has begun.
+    """
 
     tiles: list[int]
     mage: list[int]
     kind: list[int]
+    begun: bool = True
 
     @classmethod
     def begin(cls, rules: Rules) -> Scene:
         """Nothing dealt and nobody seated yet."""
-        return cls([NOBODY] * len(rules.lodge.rooms), [NOBODY] * rules.seats, [NOBODY] * rules.models)
+        tiles = [NOBODY] * len(rules.lodge.rooms)
+        return cls(tiles, [NOBODY] * rules.seats, [NOBODY] * rules.models, begun=False)
 
     @classmethod
     def of(cls, seen: Any) -> Scene:
         """As a view (or a state) has it."""
-        return cls(list(seen.tiles), list(seen.mage), list(seen.kind))
+        return cls(list(seen.tiles), list(seen.mage), list(seen.kind), seen.round > 0)
 
     def copy(self) -> Scene:
         """An equal scene that changes on its own."""
-        return Scene(self.tiles[:], self.mage[:], self.kind[:])
+        return Scene(self.tiles[:], self.mage[:], self.kind[:], self.begun)
 
     def follow(self, event: Event) -> None:
         """What an event changes. A model that leaves keeps its kind: the log still speaks of it."""
@@ -53,6 +60,8 @@ class Scene:
         elif isinstance(event, ev.Chosen):
             if event.what == ev.CHOSEN_MAGE:
                 self.mage[event.who] = event.which
+        elif isinstance(event, ev.Round):
+            self.begun = True
         elif isinstance(event, ev.Summoned | ev.Haunted):
             self.kind[event.model] = event.evocation
 
@@ -87,8 +96,27 @@ class Names:
         key = f"mage-{key_of(name.en)}"
         return self.words.phrase(key if self.words.knows(key) else "mage-named", name=self.told(name))
 
+    def avatar(self) -> Phrase:
+        """The Avatar of the game, which is a mage and the Black Rose at once."""
+        card = self.rules.avatar_card
+        assert card is not None
+        return self._nouns.avatar(card.name.en)
+
+    def criterion(self, code: str) -> str:
+        """What an Avatar goes by when it chooses."""
+        return self.say(f"criterion-{key_of(code)}")
+
+    def skill(self, model: int, effect: int) -> str:
+        """The skill by which an Avatar leaves its Cell where no text makes it do so; "" for anybody else."""
+        card = self.rules.avatar_card
+        if model != self.rules.avatar or effect != NOBODY or card is None or card.skill is None:
+            return ""
+        return self.told(card.skill.name)
+
     def faction(self, scene: Scene, faction: int) -> Phrase:
-        """A seat by its mage, or by its number before it has one; the Black Rose."""
+        """A seat by its mage, or by its number before it has one; the Black Rose, or her Avatar."""
+        if faction == self.rules.avatar:
+            return self.avatar()
         if faction == self.rules.rose:
             return self.words.phrase("black-rose")
         if scene.mage[faction] == NOBODY:
@@ -153,6 +181,21 @@ class Names:
         """A jinx."""
         return self.named(self.rules.jinxes[jinx].name, "jinx")
 
+    def command(self, command: int) -> Phrase:
+        """A command card of an Avatar; a hidden one is just a command."""
+        if command < 0:
+            return self.words.phrase("hidden-command")
+        return self.named(self.rules.commands[command].name, "command")
+
+    def _part(self, kind: str, command: int) -> Phrase:
+        """A part of a command card; a card with one part alone is named without it."""
+        card = self.rules.commands[command]
+        if len(card.parts) == 1 and kind != "armed":
+            return self.command(command)
+        armed = card.armed.type if kind == "armed" and card.armed is not None else "part"
+        part = "action" if kind == "command action" else armed if kind == "armed" else "spell"
+        return self.words.phrase("command-part", name=self.told(card.name), part=part)
+
     def grimoire(self, number: int) -> str:
         """A starting grimoire: those of all schools are numbered one after the other."""
         names = [name for school in self.rules.schools for name in school.grimoire_names.values()]
@@ -200,6 +243,8 @@ class Names:
                 return self.jinx(number)
             case "evocation":
                 return self.named(rules.evocations[number].name, "evocation")
+            case kind if kind in COMMANDS:
+                return self._part(kind, number)
             case _:
                 return self.upgrade(number)
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from blackrose.game import Decision, Option, View
 from blackrose.game.box import School, inner_code
-from blackrose.game.numbers import CELL, EFFECT, ELEMENTS, EMPTY, MARK
+from blackrose.game.following import asked_for
+from blackrose.game.numbers import CELL, EFFECT, ELEMENTS, EMPTY, MARK, NOBODY
 from blackrose.game.reading import (
     acting_model,
     answers_in_step,
@@ -102,6 +103,16 @@ class Questions:
         """ "Ulrich: choose a target for Deadly Charge (dark)." """
         who = self.names.faction(Scene.of(view), decision.seat)
         return capital(self.names.say("asked-of", who=who, question=self.question(view, decision)))
+
+    def behalf(self, view: View, decision: Decision) -> str:
+        """For whom a seat answers that is not asked for itself: the Black Rose or her Avatar, whose rules
+        leave it open; "" otherwise.
+        """
+        faction = asked_for(view, decision)
+        if faction == NOBODY:
+            return ""
+        who = self.names.faction(Scene.of(view), faction)
+        return capital(self.names.say("asked-for", who=who, avatar=yes(faction == view.rules.avatar)))
 
     def question(self, view: View, decision: Decision) -> str:
         """What is asked; of somebody else's secret choice only the kind."""

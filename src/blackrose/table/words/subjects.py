@@ -63,6 +63,8 @@ def subject(view: View, decision: Decision, option: Option) -> Subject | None:
 
 
 def _model(view: View, model: int) -> Subject:
+    if model == view.rules.avatar and view.rules.avatar_card is not None:
+        return Subject("avatar", view.rules.pack.avatars.index(view.rules.avatar_card))
     if view.rules.is_mage(model):
         return Subject("mage", view.mage[model])
     return Subject("evocation", view.kind[model])

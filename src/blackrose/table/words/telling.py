@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from blackrose.game.journal import Event
 from blackrose.game.journal import events as ev
-from blackrose.game.numbers import ABSENT, CELL, COLOURS, ELEMENTS, HIDDEN, NOBODY
+from blackrose.game.numbers import ABSENT, CELL, COLOURS, ELEMENTS, FAR, HIDDEN, NOBODY
 from blackrose.game.reasons import REASONS as CANNOT
 from blackrose.language.printing import capital
 from blackrose.language.words import Argument, Phrase
@@ -25,7 +25,9 @@ ORIGINS: Final = ("hand", "sheet")
 CHOICES: Final = ("mage", "grimoire", "event", "quests", "school")
 REASONS: Final = ("trophies", "rooms", "quests", "solved", "crown")
 
-MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX = range(13)
+MODEL, FACTION, ROOM, NUMBER, SLOT, SPELL, EFFECT, QUEST, UPGRADE, NOUN, PHASE, EVENT, JINX, COMMAND = range(
+    14
+)
 
 MEANS: Final = {
     "model": MODEL,
@@ -49,6 +51,8 @@ MEANS: Final = {
     "phase": PHASE,
     "event_card": EVENT,
     "jinx": JINX,
+    "command": COMMAND,
+    "left": NUMBER,
 }
 """What the fields of events stand for, by their names; the others are told by single types."""
 
@@ -86,8 +90,12 @@ UNTOLD: Final = {
     ev.SAW_SPELL: ("slot", "card"),
     ev.SAW_QUEST: ("of",),
     ev.SAW_EVENT: ("event_card",),
+    ev.WEIGHED: ("amount",),
 }
 """Fields that a message does not name, or names in a way of its own (see :class:`Telling`)."""
+
+MANY: Final = 3
+"""Of more candidates than this, those without anything of what is compared are not told one by one."""
 
 SUBJECTS: Final = (ev.Summoned, ev.Haunted)
 """Events whose model is not who the message is about."""
@@ -141,6 +149,8 @@ class Telling:
             ev.BLOCKED: self._blocked,
             ev.PAINTED: self._painted,
             ev.NAMED: self._named,
+            ev.WEIGHED: self._weighed,
+            ev.DECIDED: self._decided,
         }
 
     def tell(self, scene: Scene, event: Event, effect: int = NOBODY, **other: Argument) -> str:
@@ -180,6 +190,7 @@ class Telling:
             PHASE: names.phase,
             EVENT: names.event_card,
             JINX: names.jinx,
+            COMMAND: names.command,
         }
         return told[kind](number)
 
@@ -192,6 +203,11 @@ class Telling:
         return {"element": self.names.say(f"element-{ELEMENTS[event.element]}")}
 
     def _entered(self, scene: Scene, event: ev.Entered, effect: int) -> Arguments:
+        if not scene.begun:
+            return {"from": "start"}
+        skill = self.names.skill(event.model, effect) if event.before == CELL else ""
+        if skill:
+            return {"from": "skill", "skill": skill}
         return {"from": {CELL: "cell", ABSENT: "nowhere"}.get(event.before, "room")}
 
     def _suffered(self, scene: Scene, event: ev.Suffered, effect: int) -> Arguments:
@@ -309,6 +325,62 @@ class Telling:
     def _dealt(self, scene: Scene, event: ev.Dealt, effect: int) -> Arguments:
         room = self.names.place(event.tile)
         return {"room": room, "where": "centre" if event.room == 0 else "ring"}
+
+    # How an Avatar chooses
+
+    def _weighed(self, scene: Scene, event: ev.Weighed, effect: int) -> Arguments:
+        return {
+            "criterion": self._criterion(event.criterion),
+            "list": self._figure(scene, event),
+            "tied": "no",
+            "chosen": "no",
+            "name": "",
+        }
+
+    def _decided(self, scene: Scene, event: ev.Decided, effect: int) -> Arguments:
+        if event.which == NOBODY:
+            return {"by": "crown", "name": ""}
+        return {"by": "rules", "name": self.candidate(scene, event.what, event.which)}
+
+    def tell_weighed(
+        self, scene: Scene, weighed: list[ev.Weighed], chosen: int = NOBODY, *, tied: bool = False
+    ) -> str:
+        """All that was compared by one criterion, in one line, and what came of it; ``tied``: those before
+        were equal by the last one.
+        """
+        return capital(
+            self.names.say(
+                "event-weighed",
+                criterion=self._criterion(weighed[0].criterion),
+                list=self._figures(scene, weighed),
+                tied=yes(tied),
+                chosen=yes(chosen != NOBODY),
+                name="" if chosen == NOBODY else self.candidate(scene, weighed[0].what, chosen),
+            )
+        )
+
+    def _criterion(self, criterion: int) -> str:
+        return self.names.criterion(ev.CRITERIA[criterion])
+
+    def _figures(self, scene: Scene, weighed: list[ev.Weighed]) -> str:
+        """What was compared; of many those that have nothing of it are told together."""
+        nothing = [event for event in weighed if not event.amount]
+        if len(weighed) <= MANY or len(nothing) < 2:
+            return self.names.list([self._figure(scene, event) for event in weighed])
+        if len(nothing) == len(weighed):
+            return self.names.say("weighed-all")
+        told = [self._figure(scene, event) for event in weighed if event.amount]
+        return self.names.list([*told, self.names.say("weighed-others")])
+
+    def _figure(self, scene: Scene, event: ev.Weighed) -> str:
+        name = self.candidate(scene, event.what, event.which)
+        return self.names.say("weighed-figure", name=name, count=event.amount, far=yes(event.amount >= FAR))
+
+    def candidate(self, scene: Scene, what: int, which: int) -> str:
+        """A model or a room that an Avatar may choose, by name."""
+        if what == ev.WEIGHED_MODEL:
+            return self.names.model(scene, which).text
+        return self.names.room(scene, which).form("name")
 
 
 def yes(fact: bool) -> str:

@@ -9,9 +9,7 @@ from blackrose.game.box import Program, Rules
 from blackrose.language.printing import print_sentences, sentence_paths
 from blackrose.language.references import Context, Role
 from blackrose.packs.faces import AnyComponent, CardFace, FaceSide, card_face, names_of
-
-COMMANDS = ("command", "command action", "armed")
-"""The kinds of texts on an Avatar's command card."""
+from blackrose.table.words.names import COMMANDS
 
 AIMING = -1
 """The sentence before the first: the choice of a target."""
@@ -59,9 +57,7 @@ class Texts:
             "event card": rules.event_cards,
             "jinx": rules.jinxes,
             "avatar": rules.pack.avatars,
-            "command": rules.commands,
-            "command action": rules.commands,
-            "armed": rules.commands,
+            **dict.fromkeys(COMMANDS, rules.commands),
         }
         return found[kind][number]
 

@@ -51,6 +51,8 @@ const KINDS: Record<string, string> = {
   school: 'kind-school',
   'event card': 'kind-event-card',
   jinx: 'kind-jinx',
+  avatar: 'kind-avatar',
+  command: 'kind-command',
 };
 
 export function kindIcon(kind: string): string {

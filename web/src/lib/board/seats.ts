@@ -27,7 +27,12 @@ export function hue(faction: FactionShown | undefined): string {
   return faction.rose ? 'var(--seat-rose)' : `var(--seat-${faction.number % SEATS})`;
 }
 
-/** The factions that are seats, without the Black Rose. */
+/** The factions with a mage on the board and a Cell: all but a Black Rose that is no mage. */
 export function seatsOf(factions: readonly FactionShown[]): FactionShown[] {
+  return factions.filter((faction) => !faction.rose || faction.avatar >= 0);
+}
+
+/** The factions that somebody plays. */
+export function peopleOf(factions: readonly FactionShown[]): FactionShown[] {
   return factions.filter((faction) => !faction.rose);
 }

@@ -7,6 +7,12 @@ export function healthLeft(model: ModelShown): number {
   return Math.max(0, model.health - model.bar.length);
 }
 
+/** What a model's own card is: a mage's, an Avatar's or an evocation's. */
+export function cardOfModel(model: ModelShown, box: Box): Card | null {
+  const kind = model.avatar >= 0 ? 'avatar' : model.mage ? 'mage' : 'evocation';
+  return box.cards[kind]?.[model.avatar >= 0 ? model.avatar : model.card] ?? null;
+}
+
 /** The card of the evocation that a mage counts as besides; none of most. */
 export function alsoCard(model: ModelShown, box: Box): Card | undefined {
   return box.cards['evocation']?.[model.also];

@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** Kinds whose names are looked for, in the order in which they win where two components share a name. */
-const KINDS = ['spell', 'room', 'quest', 'evocation', 'upgrade', 'event', 'event card', 'jinx', 'mage'] as const;
+const KINDS = ['spell', 'room', 'quest', 'evocation', 'upgrade', 'event', 'event card', 'jinx', 'mage', 'avatar', 'command'] as const;
 const LETTER = /[\p{L}\p{N}]/u;
 
 interface Index {

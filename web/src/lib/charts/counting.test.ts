@@ -5,6 +5,8 @@ import { gainedFor, powerAfter, ranking, reasons } from './counting';
 const line = (faction: number, reason: string, count: number, power: number[]) => ({ faction, reason, count, power, text: '' });
 const OVER: OverShown = {
   winner: 2,
+  winners: [2],
+  solo: null,
   text: 'The Black Rose wins the game.',
   before: [10, 9, 8],
   count: [line(0, 'trophies', 2, [12, 9, 8]), line(2, 'track', 1, [12, 9, 8]), line(2, 'rooms', 3, [12, 9, 11]), line(2, 'quests', 1, [12, 9, 12])],

@@ -4,16 +4,17 @@ import ru from '$words/ru/page.ftl?raw';
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Shown } from '../wire';
 import { Lessons, read } from './guide.svelte';
-import { LESSONS, occasions } from './lessons';
+import { LESSONS, inPlace, occasions } from './lessons';
 
-function table(parts: { seat?: number; round?: number; phase?: string; decision?: string; back?: boolean; over?: boolean }): Shown {
+function table(parts: { seat?: number; round?: number; phase?: string; decision?: string; back?: boolean; over?: boolean; avatar?: boolean; armed?: boolean; behalf?: number }): Shown {
   return {
     seat: parts.seat ?? 0,
     round: parts.round ?? 1,
     phase: parts.phase ?? 'action',
-    decision: parts.decision ? { kind: parts.decision } : null,
+    decision: parts.decision ? { kind: parts.decision, behalf: parts.behalf ?? -1 } : null,
     back: { can: parts.back ?? false, why: '', rule: '' },
     over: parts.over ? {} : null,
+    avatar: parts.avatar ? { seat: 1, armed: { ready: parts.armed ?? false } } : null,
   } as unknown as Shown;
 }
 
@@ -35,6 +36,21 @@ describe('a lesson', () => {
 
   it('of welcome comes before the first question', () => {
     expect(occasions(table({ round: 0, phase: 'setup', decision: 'mage' }), [])).toEqual(['welcome', 'dmage']);
+  });
+
+  it('about an Avatar comes where one plays alone', () => {
+    const told = [line('commanded'), line('decided')];
+    expect(occasions(table({}), told)).toEqual(['action']);
+    expect(occasions(table({ avatar: true }), told)).toEqual(['action', 'acommand', 'adecided']);
+    expect(occasions(table({ avatar: true, phase: 'setup', round: 0 }), [])).toEqual(['welcome', 'aavatar']);
+  });
+
+  it('about its armed back comes while it is armed, and that one decides for it before what is asked', () => {
+    expect(occasions(table({ avatar: true, armed: true }), [])).toEqual(['action', 'aarmed']);
+    expect(inPlace('aarmed', table({ avatar: true, armed: true }))).toBe(true);
+    expect(inPlace('aarmed', table({ avatar: true }))).toBe(false);
+    expect(occasions(table({ avatar: true, decision: 'target', behalf: 1 }), [])).toEqual(['abehalf', 'dtarget', 'action']);
+    expect(occasions(table({ avatar: true, decision: 'target', behalf: -1 }), [])).not.toContain('abehalf');
   });
 
   it('about a wound comes only for one’s own', () => {

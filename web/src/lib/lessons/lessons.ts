@@ -10,8 +10,13 @@ export interface Lesson {
   /** The type of event in the log; with `own` only where it hurts the reader's seat. */
   event?: string;
   own?: boolean;
+  /** Only at a table with an Avatar; with `state` as soon as that is so of it. */
+  avatar?: boolean;
+  state?: 'armed' | 'behalf';
   /** Topics of the rules reference that say more. */
   topics: string[];
+  /** Rules by number, where the reference has no topic for them. */
+  rules?: string[];
   /** What it points at: selectors of things on the page, `$seat` is the number of the reader's seat. */
   points?: string[];
 }
@@ -20,6 +25,7 @@ const OWN = '[data-seat="$seat"]';
 const PROMPT = '[data-prompt]';
 const OPTIONS = '[data-options]';
 const QUESTS = '.quests';
+const AVATAR = '[data-avatar], [data-avatar-strip]';
 
 export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', phase: 'setup', topics: ['figure.winner', 'figure.power'], points: [PROMPT] },
@@ -93,6 +99,13 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'eclaimed', event: 'claimed', topics: ['figure.quests'], points: [QUESTS] },
   { id: 'esummoned', event: 'summoned', topics: ['figure.evocations', 'action.command'] },
   { id: 'elasting', event: 'lasting', topics: ['figure.lasting'], points: ['.lasting'] },
+  { id: 'aavatar', phase: 'setup', avatar: true, topics: [], rules: ['AVA.1', 'AVA.18'], points: [AVATAR] },
+  { id: 'acommand', event: 'commanded', avatar: true, topics: [], rules: ['AVA.5', 'AVA.30'], points: [AVATAR] },
+  { id: 'adecided', event: 'decided', avatar: true, topics: [], rules: ['AVA.10', 'AVA.49'], points: ['[data-choice]', '[data-avatar-strip]'] },
+  { id: 'aarmed', state: 'armed', avatar: true, topics: [], rules: ['AVA.7'], points: ['[data-armed]', '[data-avatar-strip]'] },
+  { id: 'asprang', event: 'sprang', avatar: true, topics: [], rules: ['AVA.32', 'AVA.39'], points: [AVATAR] },
+  { id: 'abehalf', state: 'behalf', avatar: true, topics: [], rules: ['AVA.25'], points: [OPTIONS] },
+  { id: 'aover', phase: 'over', avatar: true, topics: [], rules: ['AVA.47'], points: ['[data-solo]'] },
   { id: 'undo', topics: [], points: ['[data-undo]'] },
 ];
 
@@ -106,14 +119,22 @@ export function lesson(id: string): Lesson | undefined {
 export function occasions(shown: Shown, fresh: readonly LogLine[]): string[] {
   const phase = shown.over ? 'over' : shown.phase;
   const fits = (one: Lesson): boolean => {
+    if (one.avatar && !shown.avatar) return false;
+    if (one.state !== undefined) return isSo(one.state, shown);
     if (one.phase !== undefined) return one.phase === phase;
     if (one.decision !== undefined) return one.decision === shown.decision?.kind;
     if (one.event === undefined) return one.id === 'undo' && shown.back.can && shown.round > 0;
     return fresh.some((line) => line.event === one.event && (!one.own || line.hurts.includes(shown.seat)));
   };
-  const order = (one: Lesson) => (one.phase !== undefined ? 0 : one.event !== undefined ? 1 : 2);
+  const order = (one: Lesson) => (one.phase !== undefined ? 0 : one.event !== undefined || one.state !== undefined ? 1 : 2);
   const found = LESSONS.filter(fits).sort((a, b) => order(a) - order(b));
   return pressing(found.map((one) => one.id), shown);
+}
+
+/** What is so of the Avatar at the table now. */
+function isSo(state: NonNullable<Lesson['state']>, shown: Shown): boolean {
+  if (state === 'armed') return shown.avatar?.armed.ready ?? false;
+  return shown.decision?.behalf === shown.avatar?.seat && shown.decision !== null;
 }
 
 /** What is asked is told first: it goes by with the answer. Only at the very beginning a welcome stands before it. */
@@ -121,7 +142,7 @@ export function pressing(ids: readonly string[], shown: Shown): string[] {
   const rank = (id: string): number => {
     const one = BY_ID.get(id);
     if (one?.phase === 'setup' && shown.phase === 'setup') return 0;
-    return one?.decision !== undefined ? 1 : 2;
+    return one?.decision !== undefined || one?.state === 'behalf' ? 1 : 2;
   };
   return ids.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -130,6 +151,7 @@ export function pressing(ids: readonly string[], shown: Shown): string[] {
 export function inPlace(id: string, shown: Shown): boolean {
   const one = BY_ID.get(id);
   if (!one) return false;
+  if (one.state !== undefined) return isSo(one.state, shown);
   if (one.decision !== undefined) return shown.decision?.kind === one.decision;
   // Where a bot chooses first the setup may be over at once; its lesson may be read all the same.
   if (one.phase === 'setup') return shown.round <= 1;

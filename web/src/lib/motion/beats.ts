@@ -100,6 +100,10 @@ const TOLD: Record<string, (fact: Fact) => Beat[]> = {
   destiny_met: (fact) => [{ kind: 'flash', at: seat(fact) }],
   haunted: (fact) => [{ kind: 'flash', at: model(fact, 'who') }, { kind: 'ring', at: model(fact) }],
   crown: (fact) => [{ kind: 'pulse', at: seat(fact) }],
+  commanded: (fact) => [{ kind: 'card', at: WHOLE, card: { kind: 'command', number: number(fact, 'command') }, sound: 'event' }],
+  sprang: (fact) => [{ kind: 'card', at: WHOLE, card: { kind: 'command', number: number(fact, 'command') }, sound: 'reveal' }],
+  weighed: (fact) => [{ kind: 'pulse', at: weighed(fact) }],
+  decided: (fact) => [{ kind: 'ring', at: weighed(fact) }],
 };
 
 function cubes(fact: Fact, whose: string): Beat {
@@ -110,6 +114,11 @@ function cubes(fact: Fact, whose: string): Beat {
     count: Math.max(1, number(fact, 'count')),
     sound: 'cube',
   };
+}
+
+/** What an Avatar has weighed or taken: a model or a room. */
+function weighed(fact: Fact): Anchor {
+  return { on: fact['what'] === 'room' ? 'room' : 'model', number: number(fact, 'which') };
 }
 
 function aimed(fact: Fact): Beat[] {

@@ -17,6 +17,8 @@ function edition(more: Partial<EditionOffered> = {}): EditionOffered {
     ],
     mages: ['Rikkart', 'Gramigna', 'Arianna', 'Baron Doria', 'Mors'].map((mage) => ({ mage, name: mage, expansion: mage === 'Mors' })),
     bots: ['random', 'greedy'].map((bot) => ({ bot, name: bot, text: '' })),
+    avatars: [],
+    schools: [],
     ...more,
   };
 }

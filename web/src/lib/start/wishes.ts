@@ -1,5 +1,5 @@
 // A new table as it is wished: who sits where, and which options there are for so many.
-import type { EditionOffered, OptionOffered, SeatWish } from '../api';
+import type { AvatarOffered, EditionOffered, OptionOffered, SeatWish } from '../api';
 
 export interface SeatChosen {
   who: 'me' | 'here' | 'friend' | 'bot';
@@ -63,10 +63,10 @@ export function magesFor(edition: EditionOffered, options: Readonly<Record<strin
   return edition.mages.filter((mage) => !mage.expansion || options['expansion'] === 'yes');
 }
 
-/** Numbers of seats there are mages for. */
-export function numbersFor(edition: EditionOffered, options: Readonly<Record<string, string>>): number[] {
+/** Numbers of seats there are mages for; an Avatar has seats of its own for people, and needs a mage that nobody plays. */
+export function numbersFor(edition: EditionOffered, options: Readonly<Record<string, string>>, avatar?: AvatarOffered): number[] {
   const most = magesFor(edition, options).length;
-  return edition.seats.filter((number) => number <= most);
+  return avatar ? avatar.seats.filter((number) => number < most) : edition.seats.filter((number) => number <= most);
 }
 
 export function wish(seat: SeatChosen, name: string): SeatWish {

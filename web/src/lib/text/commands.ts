@@ -1,7 +1,7 @@
 // What is typed in text mode: the number of an answer, or a command with what it is about.
 import { latin } from '../table/latin';
 
-export const COMMANDS = ['l', 'b', 'h', 's', 'q', 'u', 'o', 'r', 't', 'w', 'y', 'n', '?'] as const;
+export const COMMANDS = ['l', 'b', 'h', 's', 'q', 'u', 'o', 'r', 't', 'w', 'a', 'y', 'n', '?'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type Typed =

@@ -31,7 +31,7 @@ export function seatLines(shown: Shown, box: Box, info: readonly SeatInfo[]): st
   return shown.factions.map((faction) => {
     const who = info.find((seat) => seat.seat === faction.number);
     const power = t('text-power', { name: faction.name, power: faction.power });
-    if (faction.rose) return power;
+    if (faction.rose && faction.avatar < 0) return power;
     const mage = shown.models.find((model) => model?.mage && model.owner === faction.number);
     const own = shown.models.filter((model) => model && !model.mage && model.owner === faction.number);
     return [
@@ -145,11 +145,13 @@ function ownQuests(shown: Shown, box: Box): string[] {
   });
 }
 
+/** The events on the board, each in full; where there are moons, an empty board is told too. */
 function boardEvents(shown: Shown, box: Box): string[] {
-  return shown.board.flatMap((event, at) => {
+  const lines = shown.board.flatMap((event, at) => {
     const card = box.cards['event card']?.[event];
     return card ? [t('text-event-board', { slot: at + 1, text: cardLines(card).join('. ') })] : [];
   });
+  return lines.length || !shown.track.moons.length ? lines : [t('text-no-events')];
 }
 
 function libraryLines(shown: Shown, box: Box): string[] {

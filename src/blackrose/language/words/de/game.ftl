@@ -75,6 +75,15 @@ dummy = ein Scheinziel { $room-in }
     .acc = ein Scheinziel { $room-in }
 hidden-quest = eine Aufgabe
     .acc = eine Aufgabe
+hidden-command = einen Befehl
+    .acc = einen Befehl
+command-part = „{ $name }“ ({ $part ->
+    [action] physisch
+    [trap] Fallenzauber
+    [protection] Schutzzauber
+   *[spell] Zauber
+})
+    .acc = { command-part }
 count-power = { $count ->
     [one] { $count } Machtpunkt
    *[other] { $count } Machtpunkte
@@ -98,6 +107,8 @@ phase-setup = Aufbau
 ## Ereignisse
 
 event-entered = { $from ->
+    [start] { $who } beginnt { $room-in }.
+    [skill] { $who } verlässt die Kammer durch die Fähigkeit „{ $skill }“ und betritt { $room-acc }.
     [cell] { $who } verlässt die Kammer und betritt { $room-acc }.
     [nowhere] { $who } erscheint { $room-in }.
    *[room] { $who } betritt { $room-acc }.
@@ -287,6 +298,36 @@ event-closed = { $room } kann bis zum Ende der Runde nicht aktiviert werden.
 event-faded = { count-damage } auf { $who-dat } vergeht.
 event-withheld = Nicht möglich für { $who-acc }. { $why }
 
+event-commanded = { $who } deckt den Befehl { $command } auf ({ $left ->
+    [0] der letzte dieser Runde
+   *[other] noch { $left } in dieser Runde
+}).
+event-sprang = Der scharfe Befehl { $command } von { $who-dat } wird ausgelöst.
+event-command-lost = { $who } legt den Befehl { $command } ab; er bewirkt nichts.
+event-commands-back = { $who } legt { $count ->
+    [one] { $count } verbrauchten Befehl
+   *[other] { $count } verbrauchte Befehle
+} zurück und mischt.
+event-saw-command = { $who } sieht sich { $command-acc } oben auf dem Befehlsstapel an.
+# Was ein Avatar vergleicht, und was daraus wird.
+event-weighed = { $tied ->
+    [yes] Gleichstand, { $criterion }
+   *[no] { $criterion }
+}: { $list }{ $chosen ->
+    [yes] { " " }→ { $name }.
+   *[no] .
+}
+event-decided = { $by ->
+    [crown] Gleichstand: Der Kronenträger wählt.
+   *[rules] → { $name }.
+}
+weighed-all = alle 0
+weighed-others = die anderen 0
+weighed-figure = { $name } { $far ->
+    [yes] kein Weg
+   *[no] { $count }
+}
+
 heading-count = Schlusswertung
 # Was ein Text bewirkt, den sonst nichts ankündigt.
 cause-event = Ereignis: { $effect }
@@ -400,6 +441,7 @@ ask-destiny = Wie viele deiner Schicksalsplättchen auf dem Besiegten erfüllen 
 ask-trophy = { $effect }: Wähle, wessen Trophäe.
 ask-take-back = Nimmst du aktivierte Zauber auf die Hand zurück?
 ask-clean-up = Wähle den Effekt, der zuerst kommt.
+ask-remove = Wähle die Beschwörung, die geht.
 ask-winner = Gleichstand bis zuletzt: Bestimme den Sieger.
 ask-step = { $free ->
     [yes] Was tut die Beschwörung der Black Rose?
@@ -510,4 +552,11 @@ hint-room-done = { $colour }, { $face ->
     [available] wiederaufgebaut
     [used] wiederaufgebaut, verbraucht
    *[collapsed] zerstört
+}
+
+## Fragen, die ein Platz für jemanden ohne Spieler beantwortet
+
+asked-for = { $avatar ->
+    [yes] Für { $who-acc }: Seine Regeln lassen das offen, also wählt der Kronenträger.
+   *[no] Für { $who-acc }: Der Kronenträger wählt.
 }

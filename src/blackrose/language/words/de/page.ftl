@@ -47,6 +47,9 @@ start-bots = { $edition } gegen { $count ->
    *[other] { $count } Bots
 }
 start-new = Neuer Tisch
+start-solo = Solo: { $avatar }
+start-solo-what = Allein gegen einen Avatar, den Regeln führen ({ $avatar }): vier Schwierigkeiten, eine Partie des Tages, zehn Herausforderungen und deine Bilanz.
+start-solo-choose = Solopartie wählen
 start-join = Mitspielen
 start-join-what = Füge den Link ein, den du bekommen hast, oder den Wiederherstellungscode deines Platzes.
 start-learn = Neu hier?
@@ -82,6 +85,11 @@ new = Neuer Tisch
 new-edition = Ausgabe
 new-seats = Plätze
 new-number = Wie viele spielen
+new-avatar = Avatar
+new-avatar-what = Ein Gegner, den Regeln führen und der zugleich die Black Rose ist. Mit ihm kannst du auch allein spielen.
+new-avatar-none = Keiner
+new-avatar-none-what = Die Black Rose hat keinen Magi.
+new-difficulty-what = Wie viele Befehle der Avatar in jeder Runde ausführt.
 new-others = Die anderen Plätze
 new-others-bot = Bots
 new-others-friend = Freunde
@@ -384,6 +392,17 @@ end-with = { $power ->
     [one] mit { $power } Machtpunkt
    *[other] mit { $power } Machtpunkten
 }
+end-solo = { $people ->
+    [one] Die Solopartie
+   *[other] Gegen den Avatar
+}
+end-solo-together = Ihr wart eine Seite: Alle gewinnen, wenn der Beste von euch ihn schlägt.
+end-solo-not-first = Die Partie dieses Tages hast du schon gespielt: Das erste Mal zählt.
+end-solo-first = Deine erste Partie mit dieser Schwierigkeit steht in deiner Bilanz.
+end-solo-best = Deine beste Wertung mit dieser Schwierigkeit; vorher war es { $before }.
+end-solo-record = Deine beste Wertung mit dieser Schwierigkeit ist { $best }.
+end-solo-public = Die Karten dieser Partie stehen für alle im Voraus fest: Sie werden nach einem öffentlichen Schlüssel ausgeteilt.
+end-solo-harder = Als Nächstes: { $difficulty }
 end-before = vorher
 end-total = gesamt
 end-reason = { $reason ->
@@ -602,6 +621,156 @@ lesson-title-ejinxed = Ein Fluch trifft
 lesson-text-ejinxed = Ein Fluch liegt auf einem Magi und schwächt ihn in jeder Runde. In der Aufräumphase wird er Schadensmarker um Schadensmarker abgearbeitet.
 lesson-title-emoon = Die nächste Mondphase
 lesson-text-emoon = Jemandes Machtplättchen hat die nächste Mondphase erreicht: Ab jetzt kommen Ereignisse und Aufgaben aus deren Stapeln und sind mehr wert.
+lesson-title-aavatar = Ein Gegner, den Regeln führen
+lesson-text-aavatar = Der Avatar ist ein Magi wie du und zugleich die Black Rose, und niemand spielt ihn: Er deckt eine Befehlskarte auf und tut, was darauf steht. Du gewinnst, wenn du am Ende mehr Machtpunkte hast als er. Seine Tafel sagt alles über ihn.
+lesson-title-acommand = Er hat einen Befehl aufgedeckt
+lesson-text-acommand = Eine Befehlskarte wird von oben nach unten ausgeführt. Er hat einige davon in jeder Runde und macht weiter, wenn du nicht mehr handeln kannst. Verbrauchte kommen beim Aufräumen zurück: Nach einer Weile weißt du, was kommen kann.
+lesson-title-adecided = Warum er so wählte
+lesson-text-adecided = Er überlegt nie, er vergleicht: wer am meisten Schaden hat, wer am nächsten steht, wer die meisten Machtpunkte hat. Seine Tafel zeigt jeden Vergleich mit den Zahlen, und auf dem Plan leuchtet, was verglichen wurde. So kannst du stehen, wo er lieber etwas anderes nimmt.
+lesson-title-aarmed = Eine scharfe Rückseite
+lesson-text-aarmed = Die oberste Karte seines Stapels zeigt ein Zeichen: Triffst du ihn so, wie das Zeichen sagt, wird sie sofort ausgelöst. Ein Zauber auf einen Raum oder eine Beschwörung, die vorangeht, kann die bessere Antwort sein. Ihn kostet es einen seiner Befehle.
+lesson-title-asprang = Sie wurde ausgelöst
+lesson-text-asprang = Jetzt wirkt nur der Fallen- oder Schutzteil der scharfen Karte. Sie kommt in seine Erinnerungen und zählt als einer seiner Befehle.
+lesson-title-abehalf = Du entscheidest für ihn
+lesson-text-abehalf = Nach seinen eigenen Regeln ist hier alles gleich, also wählt, wer das Kronenplättchen hat. Allein bist das immer du: Wähle, was dir am wenigsten schadet.
+lesson-title-aover = Wie gezählt wird
+lesson-text-aover = Es zählen deine Machtpunkte gegen die des Avatars. Vorsprung und Zahl der Runden ergeben die Wertung; die Bilanz merkt sich deine Partien, und eine höhere Schwierigkeit zählt mehr.
+
+## solo: games against an Avatar, their record, and in short
+
+solo = Solo
+solo-title = Solo: { $avatar }
+solo-part-play = Spielen
+solo-part-short = Kurz erklärt
+solo-part-record = Meine Bilanz
+solo-own = von uns, nicht aus dem Buch
+solo-own-value = { $name } (von uns)
+solo-difficulty = Schwierigkeit
+solo-by-chance = Durch Zufall
+solo-more-options = Weitere Optionen
+solo-comparable = Nur Partien mit der üblichen Länge und den üblichen Optionen werden nach ihrer Wertung verglichen.
+solo-play = Spielen
+solo-own-game = Eine Partie nach deinem Geschmack
+solo-again = Noch einmal versuchen
+solo-all = Alle Solopartien
+solo-today = Partie des Tages
+solo-against = { $mage } ({ $school }) gegen: { $avatar }, { $difficulty }
+solo-today-play = Die heutige Partie spielen
+solo-today-again = Noch einmal spielen
+solo-today-played = { $outcome ->
+    [won] Gewonnen mit { $margin } Vorsprung, Wertung { $score }.
+   *[other] Verloren mit { $margin } Rückstand, Wertung { $score }.
+} Das erste Mal zählt.
+solo-challenges = Herausforderungen
+solo-challenges-what = Zehn vorbereitete Partien, jede mit einem eigenen Ziel.
+solo-challenges-done = { $done } von { $count } geschafft
+solo-challenge-play = Die Herausforderung { $name } spielen
+solo-you-choose = du wählst
+solo-best = beste Wertung { $score }
+solo-kind = { $kind ->
+    [ordinary] Eigene Partie
+    [today] Partie des Tages
+    [challenge] Herausforderung
+   *[other] Eigene Optionen
+}
+record = Meine Solopartien
+record-what = Steht nur in diesem Browser und wird nirgendwohin geschickt.
+record-not-kept = Dieser Browser merkt sich nichts: Die Bilanz bleibt nur, solange diese Seite offen ist.
+record-empty = Noch keine Solopartie ist zu Ende gespielt.
+record-games = Partien
+record-won = Gewonnen
+record-streak = Siege in Folge
+record-best = Beste Wertung
+record-by-difficulty = Nach Schwierigkeit
+record-all = Alle Partien
+record-when = Tag
+record-kind = Partie
+record-result = Ergebnis
+record-margin = Vorsprung
+record-score = Wertung
+record-outcome = { $outcome ->
+    [won] gewonnen
+   *[other] verloren
+}
+record-save = Als Datei sichern
+record-bring = Datei einlesen
+record-brought = { $count ->
+    [0] In dieser Datei ist nichts Neues.
+    [one] Eine Partie ist hinzugekommen.
+   *[other] { $count } Partien sind hinzugekommen.
+}
+record-clear = Bilanz leeren
+record-clear-sure = { $count ->
+    [one] Eine Partie wird vergessen. Das lässt sich nicht zurücknehmen.
+   *[other] Alle { $count } Partien werden vergessen. Das lässt sich nicht zurücknehmen.
+}
+short = Gegen den Avatar, kurz erklärt
+short-rival = Wer er ist
+short-rival-what = Ein Avatar sitzt als weiterer Magi am Tisch, von Regeln geführt, und ist zugleich die Black Rose: Ihr Machtplättchen und ihre schwarzen Schadensmarker sind seine. Du kannst ihn angreifen, besiegen und seine Trophäen nehmen wie bei jedem Magi.
+short-turn = Sein Zug
+short-turn-what = Ist er an der Reihe, deckt er die oberste Karte seines Befehlsstapels auf und führt sie von oben nach unten aus. Das tut er je nach Schwierigkeit zwei- bis viermal je Runde, auch noch nach deiner letzten Aktion, bis alle verbraucht sind.
+short-card = Eine Befehlskarte
+short-card-what = Ein physischer Teil geht und greift an, ein Zauberteil ist ein eigener Zauber. Das Symbol für Instabilität legt unmittelbar vor dem Zauberteil einen schwarzen Schadensmarker in seinen Raum; das Zeichen „Zusatzkarte“ deckt eine weitere Karte auf, die nicht mitzählt.
+short-choice = Wen er wählt
+short-choice-what = Jeder Teil nennt eine Priorität. A: am meisten Schaden, dann am nächsten, dann die meisten Machtpunkte. B: am nächsten, dann die meisten Machtpunkte, dann am meisten Schaden. C, für Räume: die meisten Magi, dann Figuren, dann Instabilität. Gezählt werden Schritte durch Räume; Magi in Kammern zählen nicht. Der Tisch zeigt jede Wahl mit allen Zahlen.
+short-crown = Wo seine Regeln nichts entscheiden
+short-crown-what = Unter Gleichem wählt, wer das Kronenplättchen hat. Allein hast du es immer, also wirst du gefragt.
+short-armed = Die scharfe Rückseite
+short-armed-what = Ein Zeichen auf der Rückseite der obersten Karte macht sie scharf: Sie wird ausgelöst, wenn ein Kampfzauber auf den Avatar zielt oder wenn er Schaden erleidet, je nach Zeichen. Dann wirkt nur ihr Fallen- oder Schutzteil, und sie zählt als einer seiner Befehle.
+short-fall = Wenn er fällt
+short-fall-what = Eine Niederlage bringt, was sie immer bringt, und schickt ihn in seine Kammer. Dort bleibt er nicht: Ist er das nächste Mal an der Reihe, bringt ihn seine Fähigkeit in den Rosensaal.
+short-never = Was er nie tut
+short-never-what = Er studiert nicht, bereitet nichts vor, zieht keine Aufgaben, bekommt nie das Kronenplättchen, erleidet keinen schwarzen Schaden, und Ereignisse, die Magi treffen, lassen ihn aus.
+short-deck = Seine Stapel
+short-deck-what = Jede Mondphase hat einen eigenen Befehls- und einen eigenen Ereignisstapel. Beim Aufräumen werden verbrauchte Karten gemischt unter ihren Stapel gelegt: Du lernst sie kennen, kannst aber nicht auf sie zählen.
+short-end = Wer gewinnt
+short-end-what = Am Ende ist er ein Magi unter Magi: Er hat Ränge bei Trophäen und gelösten Aufgaben, und die meisten Machtpunkte gewinnen. Ein Gleichstand wird wie unter Magi geklärt, nach gelösten Aufgaben, dann nach Trophäen.
+short-own = Was von uns ist
+short-own-what = Das Buch kennt Lehrling und Meister. Neuling, Legende, das gemeinsame Spiel, die Wertung, die Partie des Tages und die Herausforderungen sind von uns und so gekennzeichnet.
+
+## the Avatar at the table
+
+avatar-choice = Warum er so wählte
+avatar-priority = Priorität { $letter }
+avatar-chosen = Gewählt: { $name }
+avatar-equal = { $count ->
+    [0] Nichts war zu wählen.
+   *[other] In allem gleich: { $names }. Der Kronenträger wählt.
+}
+avatar-others = { $count } andere: { $figures }
+avatar-on-board = Auf dem Plan zeigen
+avatar-command-now = Wird ausgeführt
+avatar-command-last = Letzter Befehl
+avatar-command-sprung = Ausgelöst
+avatar-part = { $state ->
+    [done] fertig
+    [running] jetzt
+    [left-out] entfällt
+    [waiting] folgt
+   *[other] { "" }
+}
+avatar-commands = Noch { $left } von { $commands } Befehlen in dieser Runde
+avatar-commands-round = { $commands } Befehle in jeder Runde
+avatar-decks = Befehlsstapel nach Mondphasen
+avatar-deck = Karten im Stapel
+avatar-armed = Die oberste Karte ist scharf.
+avatar-armed-not-now = Jetzt nicht: Seine Befehle sind verbraucht.
+avatar-used = Erinnerungen
+avatar-together = gemeinsam
+avatar-decides = Wonach er entscheidet
+avatar-skill = Fähigkeit
+avatar-crown = Was dann noch gleich ist, entscheidet der Kronenträger.
+avatar-margin = { $side ->
+    [ahead] { $count } Machtpunkte vor: { $name }
+    [behind] { $count } Machtpunkte hinter: { $name }
+   *[level] gleichauf: { $name }
+}
+goal = Ziel der Herausforderung
+goal-state = { $state ->
+    [met] erreicht
+    [failed] verfehlt
+   *[open] offen
+}
 
 ## notices
 
@@ -899,6 +1068,10 @@ text-counts = auf der Hand { $hand }, Zauberbuch { $grimoire }, Erinnerungen { $
 text-crown = hat das Kronenplättchen
 text-lasting = In Kraft: { $name } ({ $owner })
 text-name-w = Anweisungen
+text-name-a = Avatar
+text-help-a = a: der Avatar: seine Befehle, seine letzte Wahl, wie weit alle vor ihm liegen.
+text-no-avatar = Hier spielt kein Avatar mit.
+text-avatar-decks = Karten in seinen Befehlsstapeln nach Mondphasen: { $decks }; in Gebrauch ist Mondphase { $moon }.
 text-help-cubes = Wo nach mehreren Schadensmarkern gefragt wird: alle ihre Nummern in einer Zeile, in beliebiger Reihenfolge, etwa 1 3; 0 für keinen.
 text-help-w = w: Anweisungen für deine Fallen und Schutzzauber; w 2 1: für den zweiten davon: 1 frag mich, 2 erste Gelegenheit, 3 nur wenn es mich rettet, 4 nur gegen, mit den Nummern der Plätze.
 text-orders-none = Auf deinen Feldern liegt kein Fallen- und kein Schutzzauber.
@@ -927,4 +1100,5 @@ text-jinx = Fluch { $name } ({ $cubes } von { $needed } Schadensmarkern)
 text-destiny = Schicksal von { $names }
 text-haunted = heimgesucht von { $names }
 text-event-board = Ereignis { $slot }: { $text }
+text-no-events = Kein Ereignis liegt aus.
 text-school-deck = { $name }: { $deck } im Stapel, { $discards } im Ablagestapel

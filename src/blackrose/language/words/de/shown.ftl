@@ -49,6 +49,7 @@ wait-destiny = wie viele Schicksalsplättchen sich erfüllen
 wait-trophy = wessen Trophäe
 wait-take-back = aktivierte Zauber zurück auf die Hand
 wait-clean-up = der Effekt, der zuerst kommt
+wait-remove = die Beschwörung, die geht
 wait-winner = der Name des Siegers
 wait-step = was die Beschwörung der Black Rose tut
 over-line = Das Spiel ist aus.
@@ -124,3 +125,143 @@ refused-too-fast = Zu viele Nachrichten auf einmal; warte einen Augenblick.
 refused-no-right = Dieser Platz gehört dir nicht.
 refused-not-saved = Die Wahl konnte nicht gespeichert werden und gilt deshalb nicht; versuche es noch einmal.
 refused-internal = Hier ist etwas schiefgegangen; nichts wurde geändert. Versuche es noch einmal.
+
+## Ein Avatar, und Spiele gegen ihn
+
+armed-back = Der nächste Befehl von { $who-dat } ist ein { $type ->
+    [trap] Fallenzauber
+   *[protection] Schutzzauber
+}: { $mark ->
+    [damaged] Schaden an ihm löst ihn aus.
+   *[targeted] Ein Kampfzauber, der auf ihn zielt, löst ihn aus.
+}
+choice-tied = Gleichstand: Der Kronenträger wählt.
+over-together = Die Magi gewinnen gemeinsam.
+solo-won = { $count ->
+    [0] Du hast { $who-acc } bezwungen, wenn auch nur im Gleichstand.
+   *[other] Du hast { $who-acc } mit { $count } { $count ->
+        [one] Machtpunkt
+       *[other] Machtpunkten
+    } Vorsprung bezwungen.
+}
+solo-lost = { $count ->
+    [0] { $who } gewinnt im Gleichstand.
+   *[other] { $who } gewinnt mit { $count } { $count ->
+        [one] Machtpunkt
+       *[other] Machtpunkten
+    } Vorsprung.
+}
+solo-won-together = { $count ->
+    [0] Gemeinsam habt ihr { $who-dat } standgehalten: Der beste Magi ist mit ihm gleichauf.
+   *[other] Gemeinsam habt ihr { $who-acc } bezwungen: Der beste Magi hat { $count } { $count ->
+        [one] Machtpunkt
+       *[other] Machtpunkte
+    } mehr.
+}
+solo-lost-together = { $who } gewinnt: Er hat { $count } { $count ->
+    [one] Machtpunkt
+   *[other] Machtpunkte
+} mehr als der beste Magi.
+solo-score = Wertung { $score }: Schwierigkeit { $level } mal der Abstand und, bei einem Sieg, wie schnell er kam.
+occasion-today = Das Spiel vom { $name }: für alle dasselbe. Sein Startwert ist öffentlich, also bindet keine Festlegung seinen Zufall.
+occasion-challenge = { $public ->
+    [yes] Herausforderung { $name }. Ihr Startwert ist öffentlich, also bindet keine Festlegung ihren Zufall.
+   *[no] Herausforderung { $name }.
+}
+
+## Die Ziele der Herausforderungen
+
+goal-until = { $before ->
+    [moon] { $number ->
+        [2] { " " }vor der 2. Mondphase
+       *[3] { " " }vor der 3. Mondphase
+    }
+    [round] { " " }vor Runde { $number }
+   *[end] { "" }
+}
+goal-win = Gewinne.
+goal-margin = { $behind ->
+    [yes] Liege am Ende höchstens { $count } { $count ->
+        [one] Machtpunkt
+       *[other] Machtpunkte
+    } zurück.
+   *[no] Liege am Ende mindestens { $count } { $count ->
+        [one] Machtpunkt
+       *[other] Machtpunkte
+    } vorn.
+}
+goal-power = Erreiche{ goal-until } { $count } { $count ->
+    [one] Machtpunkt
+   *[other] Machtpunkte
+}.
+goal-its-power = Lass ihn{ goal-until } nicht mehr als { $count } { $count ->
+    [one] Machtpunkt
+   *[other] Machtpunkte
+} haben.
+goal-its-defeats = { $count ->
+    [one] Besiege ihn{ goal-until }.
+   *[other] Besiege ihn{ goal-until } { $count }-mal.
+}
+goal-own-defeats = { $count ->
+    [0] Werde{ goal-until } nicht besiegt.
+   *[other] Werde{ goal-until } höchstens { $count }-mal besiegt.
+}
+goal-trophies = { $count ->
+    [one] Nimm{ goal-until } eine Trophäe von ihm.
+   *[other] Nimm{ goal-until } { $count } Trophäen von ihm.
+}
+goal-quests = { $count ->
+    [one] Löse{ goal-until } eine Aufgabe.
+   *[other] Löse{ goal-until } { $count } Aufgaben.
+}
+goal-rooms = { $count ->
+    [one] Erhalte{ goal-until } Macht aus einem wiederaufgebauten Raum.
+   *[other] Erhalte{ goal-until } Macht aus { $count } wiederaufgebauten Räumen.
+}
+goal-summonings = { $limit ->
+    [least] { $count ->
+        [one] Beschwöre{ goal-until } eine Beschwörung.
+       *[other] Beschwöre{ goal-until } { $count } Beschwörungen.
+    }
+   *[most] { $count ->
+        [0] Beschwöre{ goal-until } keine Beschwörung.
+        [one] Beschwöre{ goal-until } höchstens eine Beschwörung.
+       *[other] Beschwöre{ goal-until } höchstens { $count } Beschwörungen.
+    }
+}
+goal-combat-spells = { $limit ->
+    [least] { $count ->
+        [one] Decke{ goal-until } einen Kampfzauber auf.
+       *[other] Decke{ goal-until } { $count } Kampfzauber auf.
+    }
+   *[most] { $count ->
+        [0] Decke{ goal-until } keinen Kampfzauber auf.
+       *[other] Decke{ goal-until } höchstens { $count } Kampfzauber auf.
+    }
+}
+goal-traps = { $limit ->
+    [least] { $count ->
+        [one] Decke{ goal-until } einen Fallen- oder Schutzzauber auf.
+       *[other] Decke{ goal-until } { $count } Fallen- oder Schutzzauber auf.
+    }
+   *[most] { $count ->
+        [0] Decke{ goal-until } keinen Fallen- und keinen Schutzzauber auf.
+       *[other] Decke{ goal-until } höchstens { $count } Fallen- und Schutzzauber auf.
+    }
+}
+goal-armed-commands = { $limit ->
+    [least] { $count ->
+        [one] Löse{ goal-until } einen scharfen Befehl aus.
+       *[other] Löse{ goal-until } { $count } scharfe Befehle aus.
+    }
+   *[most] { $count ->
+        [0] Löse{ goal-until } keinen scharfen Befehl aus.
+        [one] Löse{ goal-until } höchstens einen scharfen Befehl aus.
+       *[other] Löse{ goal-until } höchstens { $count } scharfe Befehle aus.
+    }
+}
+goal-damage-suffered = { $count ->
+    [0] Erleide{ goal-until } keinen Schaden.
+   *[other] Erleide{ goal-until } höchstens { $count } Schaden.
+}
+goal-rounds = Das Spiel endet spätestens in Runde { $count }.

@@ -256,3 +256,62 @@ blocked-move = darf sich bis zum Ende der Runde nicht bewegen
 blocked-walk = darf sich bis zum Ende der Runde nicht durch physische Aktionen bewegen
 blocked-act = darf bis zum Ende der Runde keine physischen Aktionen ausführen
 blocked-rooms = darf bis zum Ende der Runde keine Räume aktivieren
+
+## Gegen einen Avatar
+
+against = Du spielst gegen { $who-acc }, Schwierigkeit { $difficulty }{ $own ->
+    [yes] { " " }(eine Stufe von uns, nicht aus dem Regelbuch).
+   *[no] .
+}
+against-together = Gemeinsam: Alle Magi gewinnen, wenn der beste von ihnen ihn schlägt. (Unsere eigene Option, nicht aus dem Regelbuch.)
+goal-head = { $state ->
+    [met] Herausforderung bestanden
+    [failed] Herausforderung gescheitert
+   *[open] Herausforderung
+}: { $name }. { $text }
+goal-line = { $state ->
+    [met] [x]
+    [failed] [gescheitert]
+   *[open] [ ]
+} { $text }
+avatar-line = { $who }, Schwierigkeit { $difficulty }: noch { $left } von { $commands } Befehlen in dieser Runde, { $deck } Karten im Stapel dieser Mondphase.
+avatar-used = Von { $who-dat } in dieser Runde verbraucht: { $list }.
+avatar-running = { $who } führt „{ $name }“ aus.
+avatar-choice = So hat { $who } zuletzt gewählt: { $text } ({ $rule })
+avatar-priority = Priorität { $letter }: { $text }.
+avatar-margins = Vorsprung vor { $who-dat }: { $list }.
+avatar-deck = Stapel { $deck }
+avatar-armed = { $type ->
+    [trap] Falle
+   *[protection] Schutz
+} bei { $mark ->
+    [damaged] Schaden
+   *[targeted] einem Kampfzauber auf ihn
+}
+challenge-about = { $difficulty }{ $own ->
+    [yes] , eine Stufe von uns
+   *[no] { "" }
+}
+record-kept = Deine Liste hat { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}, die beste Wertung ist { $score }. Sie liegt in { $path }.
+record-failed = Dieses Spiel steht nicht in deiner Liste: { $reason }
+record-broken = { $path }: Diese Zeilen sind nicht lesbar und bleiben, wie sie sind: { $lines }.
+records-none = In deiner Liste steht noch kein Spiel.
+records-head = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+} gegen einen Avatar, { $won } gewonnen; die beste Wertung ist { $score }.
+records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $result ->
+    [won] gewonnen
+   *[lost] verloren
+} { $margin } · Wertung { $score } · Runden { $rounds }{ $seed ->
+    [today] { " · " }Spiel vom { $name }
+    [challenge] { " · " }Herausforderung { $name }: { $goal ->
+        [met] bestanden
+        [failed] gescheitert
+       *[other] offen
+    }
+   *[ordinary] { "" }
+}

@@ -115,6 +115,7 @@ criterion-power = most power
 criterion-mages = most mages
 criterion-models = most models
 criterion-instability = most instability
+criterion-black-damage = most black damage
 command-of = command of { $name }
 command-mild = mild
 command-priority = priority { $letter ->

@@ -39,6 +39,13 @@ ruined-or-rebuilt = { $name } ({ $face ->
 hidden-spell = a spell
 dummy = a dummy { $room-in }
 hidden-quest = a quest
+hidden-command = a command
+command-part = { $name } ({ $part ->
+    [action] physical
+    [trap] trap
+    [protection] protection
+   *[spell] spell
+})
 count-power = { $count } power
 count-damage = { $count } damage
 count-instability = { $count } instability
@@ -62,6 +69,8 @@ phase-setup = Setup
 ## Events
 
 event-entered = { $from ->
+    [start] { $who } starts { $room-in }.
+    [skill] { $who } leaves the Cell by the skill { $skill } and enters { $room }.
     [cell] { $who } leaves the Cell and enters { $room }.
     [nowhere] { $who } appears { $room-in }.
    *[room] { $who } enters { $room }.
@@ -241,6 +250,36 @@ event-closed = { $room } cannot be activated until the end of the round.
 event-faded = { count-damage } on { $who } fades.
 event-withheld = Not possible for { $who }. { $why }
 
+event-commanded = { $who } turns the command { $command } ({ $left ->
+    [0] the last of this round
+   *[other] { $left } left this round
+}).
+event-sprang = { $who }'s armed command { $command } is set off.
+event-command-lost = { $who } discards the command { $command }; it does nothing.
+event-commands-back = { $who } puts { $count ->
+    [one] { $count } used command
+   *[other] { $count } used commands
+} back and shuffles.
+event-saw-command = { $who } looks at { $command } on top of the command deck.
+# What an Avatar compares, and what comes of it.
+event-weighed = { $tied ->
+    [yes] tied, { $criterion }
+   *[no] { $criterion }
+}: { $list }{ $chosen ->
+    [yes] { " " }→ { $name }.
+   *[no] .
+}
+event-decided = { $by ->
+    [crown] tied: the crown holder chooses.
+   *[rules] → { $name }.
+}
+weighed-all = all 0
+weighed-others = the others 0
+weighed-figure = { $name } { $far ->
+    [yes] no way
+   *[no] { $count }
+}
+
 heading-count = Final count
 # What happens because of a text that nothing else announces.
 cause-event = Event: { $effect }
@@ -357,6 +396,7 @@ ask-destiny = how many of your Destiny on the defeated mage come true?
 ask-trophy = { $effect }: choose whose trophy.
 ask-take-back = take Active spells back to hand?
 ask-clean-up = choose the effect that comes first.
+ask-remove = choose the evocation that leaves.
 ask-winner = a tie to the end: name the winner.
 ask-step = { $free ->
     [yes] what does the Black Rose's evocation do?
@@ -466,4 +506,11 @@ hint-room-done = { $colour }, { $face ->
     [available] rebuilt
     [used] rebuilt, used
    *[collapsed] collapsed
+}
+
+## Questions that a seat answers for somebody who has no player
+
+asked-for = { $avatar ->
+    [yes] For { $who }: its rules leave this open, so the crown holder chooses.
+   *[no] For { $who }: the crown holder chooses.
 }

@@ -47,6 +47,9 @@ start-bots = { $edition } against { $count ->
    *[other] { $count } bots
 }
 start-new = New table
+start-solo = Solo against { $avatar }
+start-solo-what = Alone against { $avatar }, a rival that plays by rules: four difficulties, a game of the day, ten challenges, and a record of your games.
+start-solo-choose = Choose a solo game
 start-join = Join
 start-join-what = Paste the link you were sent, or the recovery code of your seat.
 start-learn = New here?
@@ -82,6 +85,11 @@ new = New table
 new-edition = Edition
 new-seats = Seats
 new-number = How many play
+new-avatar = Avatar
+new-avatar-what = A rival that plays by rules and is the Black Rose as well. With one, you may also play alone.
+new-avatar-none = None
+new-avatar-none-what = The Black Rose has no mage.
+new-difficulty-what = How many commands the Avatar carries out in each round.
 new-others = The other seats
 new-others-bot = Bots
 new-others-friend = Friends
@@ -386,6 +394,17 @@ end-with = { $power ->
     [one] with { $power } power
    *[other] with { $power } power
 }
+end-solo = { $people ->
+    [one] The solo game
+   *[other] Against the Avatar
+}
+end-solo-together = You played as one side: all win if the best of you beats it.
+end-solo-not-first = This day’s game was played before: the first time counts.
+end-solo-first = Your first game at this difficulty is in your record.
+end-solo-best = Your best score at this difficulty; before it was { $before }.
+end-solo-record = Your best score at this difficulty is { $best }.
+end-solo-public = The cards of this game are known to all beforehand: they are dealt from a public key.
+end-solo-harder = Next: { $difficulty }
 end-before = before
 end-total = total
 end-reason = { $reason ->
@@ -604,6 +623,156 @@ lesson-title-ejinxed = A jinx falls
 lesson-text-ejinxed = A jinx lies on a mage and weakens them in every round. It is worked off in clean-up, cube by cube.
 lesson-title-emoon = The moon rises
 lesson-text-emoon = Somebody’s power has reached the next moon: from now on events and quests come from its deck, and are worth more.
+lesson-title-aavatar = A rival that plays by rules
+lesson-text-aavatar = The Avatar is a mage like you and the Black Rose as well, and nobody plays it: it turns a command card and does what stands there. To win you need more power than it has at the end. Its panel tells everything about it.
+lesson-title-acommand = It turned a command
+lesson-text-acommand = A command card is carried out from top to bottom. It has a few of them each round and goes on when you can act no more. The used ones come back in clean-up: after a while you know what may come.
+lesson-title-adecided = Why it chose so
+lesson-text-adecided = It never thinks, it compares: who has the most damage, who is nearest, who has the most power. Its panel shows each comparison with the figures, and the board lights up what was compared. So you can stand where it will rather go for something else.
+lesson-title-aarmed = An armed back
+lesson-text-aarmed = The card on top of its deck shows a mark: struck in the way the mark says, it goes off at once. A spell on a room, or an evocation that goes first, can be the better answer. It costs the Avatar one of its commands.
+lesson-title-asprang = It was set off
+lesson-text-asprang = Only the trap or protection part of the armed card works now. The card goes to its Memories and counts as one of its commands.
+lesson-title-abehalf = You decide for it
+lesson-text-abehalf = By its own rules everything here is equal, so the crown holder chooses. Alone that is always you: choose what harms you least.
+lesson-title-aover = How it is counted
+lesson-text-aover = What counts is your power against the Avatar’s. The margin and the number of rounds make the score; the record keeps your games, and a harder difficulty counts more.
+
+## solo: games against an Avatar, their record, and in short
+
+solo = Solo
+solo-title = Solo against { $avatar }
+solo-part-play = Play
+solo-part-short = In short
+solo-part-record = My record
+solo-own = our own, not from the book
+solo-own-value = { $name } (our own)
+solo-difficulty = Difficulty
+solo-by-chance = By chance
+solo-more-options = More options
+solo-comparable = Only games of the usual length and options are compared by their score.
+solo-play = Play
+solo-own-game = A game as you like it
+solo-again = Try again
+solo-all = All solo games
+solo-today = Game of the day
+solo-against = { $mage } ({ $school }) against { $avatar }, { $difficulty }
+solo-today-play = Play today’s game
+solo-today-again = Play it again
+solo-today-played = { $outcome ->
+    [won] Won by { $margin }, score { $score }.
+   *[other] Lost by { $margin }, score { $score }.
+} The first time counts.
+solo-challenges = Challenges
+solo-challenges-what = Ten prepared games, each with a goal of its own.
+solo-challenges-done = { $done } of { $count } met
+solo-challenge-play = Play the challenge { $name }
+solo-you-choose = you choose
+solo-best = best score { $score }
+solo-kind = { $kind ->
+    [ordinary] Own game
+    [today] Game of the day
+    [challenge] Challenge
+   *[other] Own options
+}
+record = My solo games
+record-what = Kept in this browser alone and sent nowhere.
+record-not-kept = This browser keeps nothing: the record lasts as long as this page.
+record-empty = No solo game has been played to its end yet.
+record-games = Games
+record-won = Won
+record-streak = Won in a row
+record-best = Best score
+record-by-difficulty = By difficulty
+record-all = All games
+record-when = Day
+record-kind = Game
+record-result = Result
+record-margin = Margin
+record-score = Score
+record-outcome = { $outcome ->
+    [won] won
+   *[other] lost
+}
+record-save = Save as a file
+record-bring = Bring in a file
+record-brought = { $count ->
+    [0] Nothing in this file is new.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+record-clear = Clear the record
+record-clear-sure = { $count ->
+    [one] One game will be forgotten. This cannot be undone.
+   *[other] All { $count } games will be forgotten. This cannot be undone.
+}
+short = Against the Avatar in short
+short-rival = Who it is
+short-rival-what = An Avatar sits at the table as one more mage, led by rules, and is the Black Rose at the same time: her token on the power track and her black cubes are its own. You can strike it, defeat it and take its trophies, as with any mage.
+short-turn = Its turn
+short-turn-what = When it is due it turns the top card of its command deck and carries it out from top to bottom. It does so two to four times a round, by difficulty, and goes on after your last action until all are used.
+short-card = A command card
+short-card-what = A physical part moves and strikes, a spell part is a spell of its own. The mark for instability places a black cube in its room right before the spell part; the mark for an extra card turns one more, which does not count.
+short-choice = Whom it chooses
+short-choice-what = Each part names a priority. A: the most damage, then the nearest, then the most power. B: the nearest, then the most power, then the most damage. C, for rooms: the most mages, then models, then instability. Steps are counted through rooms; mages in Cells do not count. The table shows each choice with all its figures.
+short-crown = Where its rules decide nothing
+short-crown-what = Among what is equal the crown holder chooses. Alone you always hold the crown, so you are the one who is asked.
+short-armed = The armed back
+short-armed-what = A mark on the back of the top card arms it: it goes off when a combat spell targets the Avatar, or when the Avatar suffers damage, as the mark says. Only its trap or protection part works then, and it counts as one of its commands.
+short-fall = When it falls
+short-fall-what = A defeat pays as always and sends it to its Cell. It does not stay there: when it is due next, its skill takes it to the Black Rose Room.
+short-never = What it never does
+short-never-what = It does not study or prepare, draws no quests, never gets the crown, suffers no black damage, and events that touch mages pass it by.
+short-deck = Its decks
+short-deck-what = Each moon has a command deck and an event deck of its own. In clean-up the cards it has used are shuffled under their deck: you learn them, but cannot count on them.
+short-end = Who wins
+short-end-what = At the end it is a mage among mages: it ranks for trophies and solved quests, and most power wins. A tie is broken as among mages, by solved quests and then trophies.
+short-own = What is ours
+short-own-what = The book has Apprentice and Master. Novice, Legend, playing together, the score, the game of the day and the challenges are our own, and marked so.
+
+## the Avatar at the table
+
+avatar-choice = Why it chose so
+avatar-priority = Priority { $letter }
+avatar-chosen = { $name } is chosen
+avatar-equal = { $count ->
+    [0] Nothing could be chosen.
+   *[other] Equal by all: { $names }. The crown holder chooses.
+}
+avatar-others = { $count } others: { $figures }
+avatar-on-board = Show on the board
+avatar-command-now = Carried out now
+avatar-command-last = Latest command
+avatar-command-sprung = Set off
+avatar-part = { $state ->
+    [done] done
+    [running] now
+    [left-out] left out
+    [waiting] next
+   *[other] { "" }
+}
+avatar-commands = { $left } of { $commands } commands left this round
+avatar-commands-round = { $commands } commands in each round
+avatar-decks = Command decks by moon
+avatar-deck = Cards in the deck
+avatar-armed = The top card is armed.
+avatar-armed-not-now = Not now: its commands are used up.
+avatar-used = Memories
+avatar-together = together
+avatar-decides = By what it decides
+avatar-skill = Skill
+avatar-crown = What is still equal the crown holder decides.
+avatar-margin = { $side ->
+    [ahead] { $count } power ahead of { $name }
+    [behind] { $count } power behind { $name }
+   *[level] level with { $name }
+}
+goal = Goal of the challenge
+goal-state = { $state ->
+    [met] met
+    [failed] failed
+   *[open] open
+}
 
 ## notices
 
@@ -902,6 +1071,10 @@ text-counts = in hand { $hand }, grimoire { $grimoire }, Memories { $memories },
 text-crown = has the crown
 text-lasting = In force: { $name } ({ $owner })
 text-name-w = Orders
+text-name-a = Avatar
+text-help-a = a: the Avatar: its commands, its latest choice, how far ahead of it everybody is.
+text-no-avatar = No Avatar plays here.
+text-avatar-decks = Cards in its command decks by moon: { $decks }; moon { $moon } is in use.
 text-help-cubes = Where several cubes are asked for: all their numbers in one line, in any order, such as 1 3; 0 for none.
 text-help-w = w: standing orders for your traps and protections; w 2 1: for the second of them: 1 ask me, 2 first chance, 3 only if it saves me, 4 only against, with the numbers of the seats.
 text-orders-none = You have no trap and no protection in your slots.
@@ -930,4 +1103,5 @@ text-jinx = jinx { $name } ({ $cubes } of { $needed } cubes)
 text-destiny = Destiny of { $names }
 text-haunted = assigned: { $names }
 text-event-board = Event { $slot }: { $text }
+text-no-events = No event lies on the board.
 text-school-deck = { $name }: { $deck } in the deck, { $discards } in its discards

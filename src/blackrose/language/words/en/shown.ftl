@@ -49,6 +49,7 @@ wait-destiny = how many Destiny come true
 wait-trophy = whose trophy
 wait-take-back = Active spells taken back to hand
 wait-clean-up = the effect that comes first
+wait-remove = the evocation that leaves
 wait-winner = the winner's name
 wait-step = what the Black Rose's evocation does
 over-line = The game is over.
@@ -125,3 +126,121 @@ refused-too-fast = Too many messages at once; wait a moment.
 refused-no-right = This seat is not yours.
 refused-not-saved = The choice could not be saved, so it does not count; try again.
 refused-internal = Something went wrong here; nothing was changed. Try again.
+
+## An Avatar, and games against it
+
+armed-back = The next command of { $who } is a { $type ->
+    [trap] trap
+   *[protection] protection
+}: { $mark ->
+    [damaged] it is set off by damage on it.
+   *[targeted] it is set off by a combat spell aimed at it.
+}
+choice-tied = Tied: the crown holder chooses.
+over-together = The mages win together.
+solo-won = { $count ->
+    [0] You have beaten { $who }, if only by the tie-break.
+   *[other] You have beaten { $who } by { $count } power.
+}
+solo-lost = { $count ->
+    [0] { $who } wins by the tie-break.
+   *[other] { $who } wins by { $count } power.
+}
+solo-won-together = { $count ->
+    [0] Together you have held out against { $who }: the best mage is level with it.
+   *[other] Together you have beaten { $who }: the best mage has { $count } power more.
+}
+solo-lost-together = { $who } wins: it has { $count } power more than the best mage.
+solo-score = Score { $score }: difficulty { $level } times the margin and, of a victory, how quick it was.
+occasion-today = The game of { $name }: the same for everybody. Its seed is public, so no commitment binds its chance.
+occasion-challenge = { $public ->
+    [yes] Challenge { $name }. Its seed is public, so no commitment binds its chance.
+   *[no] Challenge { $name }.
+}
+
+## The goals of challenges
+
+goal-until = { $before ->
+    [moon] { $number ->
+        [2] { " " }before the second moon
+       *[3] { " " }before the third moon
+    }
+    [round] { " " }before round { $number }
+   *[end] { "" }
+}
+goal-win = Win.
+goal-margin = { $behind ->
+    [yes] End no more than { $count } power behind it.
+   *[no] End at least { $count } power ahead of it.
+}
+goal-power = Reach { $count } power{ goal-until }.
+goal-its-power = Do not let it have more than { $count } power{ goal-until }.
+goal-its-defeats = { $count ->
+    [one] Defeat it{ goal-until }.
+   *[other] Defeat it { $count } times{ goal-until }.
+}
+goal-own-defeats = { $count ->
+    [0] Do not be defeated{ goal-until }.
+    [one] Be defeated once at most{ goal-until }.
+   *[other] Be defeated { $count } times at most{ goal-until }.
+}
+goal-trophies = { $count ->
+    [one] Take a trophy of it{ goal-until }.
+   *[other] Take { $count } trophies of it{ goal-until }.
+}
+goal-quests = { $count ->
+    [one] Solve a quest{ goal-until }.
+   *[other] Solve { $count } quests{ goal-until }.
+}
+goal-rooms = { $count ->
+    [one] Gain power from a rebuilt room{ goal-until }.
+   *[other] Gain power from { $count } rebuilt rooms{ goal-until }.
+}
+goal-summonings = { $limit ->
+    [least] { $count ->
+        [one] Summon an evocation{ goal-until }.
+       *[other] Summon { $count } evocations{ goal-until }.
+    }
+   *[most] { $count ->
+        [0] Summon no evocation{ goal-until }.
+        [one] Summon one evocation at most{ goal-until }.
+       *[other] Summon { $count } evocations at most{ goal-until }.
+    }
+}
+goal-combat-spells = { $limit ->
+    [least] { $count ->
+        [one] Reveal a combat spell{ goal-until }.
+       *[other] Reveal { $count } combat spells{ goal-until }.
+    }
+   *[most] { $count ->
+        [0] Reveal no combat spell{ goal-until }.
+        [one] Reveal one combat spell at most{ goal-until }.
+       *[other] Reveal { $count } combat spells at most{ goal-until }.
+    }
+}
+goal-traps = { $limit ->
+    [least] { $count ->
+        [one] Reveal a trap or protection{ goal-until }.
+       *[other] Reveal { $count } traps or protections{ goal-until }.
+    }
+   *[most] { $count ->
+        [0] Reveal no trap and no protection{ goal-until }.
+       *[other] Reveal no more than { $count } traps and protections{ goal-until }.
+    }
+}
+goal-armed-commands = { $limit ->
+    [least] { $count ->
+        [one] Set off an armed command{ goal-until }.
+       *[other] Set off { $count } armed commands{ goal-until }.
+    }
+   *[most] { $count ->
+        [0] Set off no armed command{ goal-until }.
+        [one] Set off one armed command at most{ goal-until }.
+       *[other] Set off { $count } armed commands at most{ goal-until }.
+    }
+}
+goal-damage-suffered = { $count ->
+    [0] Suffer no damage{ goal-until }.
+   *[other] Suffer no more than { $count } damage{ goal-until }.
+}
+goal-rounds = The game ends in round { $count } at the latest.

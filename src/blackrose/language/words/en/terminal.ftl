@@ -260,3 +260,62 @@ blocked-move = cannot move until the end of the round
 blocked-walk = cannot move by physical actions until the end of the round
 blocked-act = cannot take physical actions until the end of the round
 blocked-rooms = cannot activate rooms until the end of the round
+
+## Against an Avatar
+
+against = You play against { $who }, difficulty { $difficulty }{ $own ->
+    [yes] { " " }(a level of our own, not the book's).
+   *[no] .
+}
+against-together = Together: all mages win if the best of them beats it. (Our own option, not the book's.)
+goal-head = { $state ->
+    [met] Challenge met
+    [failed] Challenge failed
+   *[open] Challenge
+}: { $name }. { $text }
+goal-line = { $state ->
+    [met] [x]
+    [failed] [failed]
+   *[open] [ ]
+} { $text }
+avatar-line = { $who }, difficulty { $difficulty }: { $left } of { $commands } commands left this round, { $deck } cards in the deck of this moon.
+avatar-used = Used by { $who } this round: { $list }.
+avatar-running = { $who } carries out { $name }.
+avatar-choice = How { $who } chose last: { $text } ({ $rule })
+avatar-priority = Priority { $letter }: { $text }.
+avatar-margins = Ahead of { $who }: { $list }.
+avatar-deck = deck { $deck }
+avatar-armed = { $type ->
+    [trap] trap
+   *[protection] protection
+} if { $mark ->
+    [damaged] damaged
+   *[targeted] a combat spell aims at it
+}
+challenge-about = { $difficulty }{ $own ->
+    [yes] , our own level
+   *[no] { "" }
+}
+record-kept = Your record has { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, the best score is { $score }. It is kept in { $path }.
+record-failed = This game is not in your record: { $reason }
+record-broken = { $path }: these lines cannot be read and stay as they are: { $lines }.
+records-none = There is no game in your record yet.
+records-head = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} against an Avatar, { $won } won; the best score is { $score }.
+records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $result ->
+    [won] won
+   *[lost] lost
+} { $margin } · score { $score } · rounds { $rounds }{ $seed ->
+    [today] { " · " }game of { $name }
+    [challenge] { " · " }challenge { $name }: { $goal ->
+        [met] met
+        [failed] failed
+       *[other] open
+    }
+   *[ordinary] { "" }
+}

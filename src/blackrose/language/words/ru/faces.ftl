@@ -122,6 +122,7 @@ criterion-power = больше всего силы
 criterion-mages = больше всего магов
 criterion-models = больше всего фигурок
 criterion-instability = больше всего нестабильности
+criterion-black-damage = больше всего чёрного урона
 command-of = карта команд: { $name }
 command-mild = мягкая
 command-priority = приоритет { $letter ->

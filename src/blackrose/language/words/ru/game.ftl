@@ -130,6 +130,7 @@ named = «{ $name }»
         [event] событие
         [jinx] сглаз
         [upgrade] улучшение
+        [command] команду
        *[evocation] воплощение
     } «{ $name }»
     .gen = { $kind ->
@@ -138,6 +139,7 @@ named = «{ $name }»
         [event] события
         [jinx] сглаза
         [upgrade] улучшения
+        [command] команды
        *[evocation] воплощения
     } «{ $name }»
     .effect = эффект { named.gen }
@@ -169,6 +171,22 @@ dummy = мнимая цель { $room-in }
 hidden-quest = задание
     .acc = задание
     .gen = задания
+hidden-command = команду
+    .acc = команду
+    .gen = команды
+command-part = «{ $name }» ({ $part ->
+    [action] физическая часть
+    [trap] ловушка
+    [protection] защита
+   *[spell] заклинание
+})
+    .acc = команду { command-part }
+    .effect = { $part ->
+        [action] физическая часть
+        [trap] ловушка
+        [protection] защита
+       *[spell] заклинание
+    } команды «{ $name }»
 count-power = { $count } { $count ->
     [one] очко
     [few] очка
@@ -203,6 +221,8 @@ phase-setup = Подготовка
 ## События
 
 event-entered = { $from ->
+    [start] { $who } начинает { $room-in }.
+    [skill] { $who } покидает келью навыком «{ $skill }» и входит { $room-into }.
     [cell] { $who } покидает келью и входит { $room-into }.
     [nowhere] { $who } появляется { $room-in }.
    *[room] { $who } входит { $room-into }.
@@ -390,6 +410,33 @@ event-closed = До конца раунда нельзя активироват�
 event-faded = С { $who-gen } исчезает { count-damage }.
 event-withheld = { $who } не может этого сделать. { $why }
 
+event-commanded = { $who } открывает { $command-acc } ({ $left ->
+    [0] последняя в этом раунде
+   *[other] ещё { $left } в этом раунде
+}).
+event-sprang = Взведённая команда { $command } срабатывает: { $who }.
+event-command-lost = { $who } сбрасывает { $command-acc }; она ничего не делает.
+event-commands-back = { $who } возвращает использованные команды ({ $count }) и перемешивает.
+event-saw-command = { $who } смотрит { $command-acc } сверху колоды команд.
+# Что сравнивает Аватар и что из этого выходит.
+event-weighed = { $tied ->
+    [yes] ничья, { $criterion }
+   *[no] { $criterion }
+}: { $list }{ $chosen ->
+    [yes] { " " }→ { $name }.
+   *[no] .
+}
+event-decided = { $by ->
+    [crown] ничья: выбирает обладатель короны.
+   *[rules] → { $name }.
+}
+weighed-all = у всех 0
+weighed-others = у остальных 0
+weighed-figure = { $name } { $far ->
+    [yes] нет пути
+   *[no] { $count }
+}
+
 heading-count = Подведение итогов
 # Что делает текст, о котором ничто больше не говорит.
 cause-event = Событие: { $effect }
@@ -510,6 +557,7 @@ ask-destiny = сколько ваших жетонов судьбы сбывае
 ask-trophy = { $effect }: выберите, чей трофей.
 ask-take-back = вернуть активированные заклинания на руку?
 ask-clean-up = выберите, какой эффект будет первым.
+ask-remove = выберите воплощение, которое уходит.
 ask-winner = ничья до конца: назовите победителя.
 ask-step = { $free ->
     [yes] что делает воплощение Чёрной Розы?
@@ -620,4 +668,11 @@ hint-room-done = { $colour }, { $face ->
     [available] восстановлена
     [used] восстановлена, использована
    *[collapsed] уничтожена
+}
+
+## Вопросы, на которые место отвечает за того, у кого нет игрока
+
+asked-for = { $avatar ->
+    [yes] За { $who-acc }: правила этого не решают, поэтому выбирает обладатель короны.
+   *[no] За { $who-acc }: выбирает обладатель короны.
 }

@@ -49,6 +49,7 @@ wait-destiny = число сбывающихся жетонов судьбы
 wait-trophy = выбор, чей трофей
 wait-take-back = возврат активированных заклинаний на руку
 wait-clean-up = выбор первого эффекта
+wait-remove = воплощение, которое уходит
 wait-winner = имя победителя
 wait-step = действие воплощения Чёрной Розы
 over-line = Игра окончена.
@@ -124,3 +125,136 @@ refused-too-fast = Слишком много сообщений сразу; по
 refused-no-right = Это место не ваше.
 refused-not-saved = Выбор не удалось сохранить, поэтому он не считается; попробуйте ещё раз.
 refused-internal = Здесь что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
+
+## Аватар и игры против него
+
+armed-back = Следующая команда { $who-gen } — { $type ->
+    [trap] ловушка
+   *[protection] защита
+}: { $mark ->
+    [damaged] она сработает от урона ему.
+   *[targeted] она сработает от заклинания боя, нацеленного на него.
+}
+choice-tied = Ничья: выбирает обладатель короны.
+over-together = Маги побеждают вместе.
+solo-won = { $count ->
+    [0] Вы победили: соперник — { $who }, решила ничья.
+   *[other] Вы победили { $who-acc } с перевесом в { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } силы.
+}
+solo-lost = { $count ->
+    [0] { $who } побеждает: решила ничья.
+   *[other] { $who } побеждает с перевесом в { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } силы.
+}
+solo-won-together = { $count ->
+    [0] Вместе вы устояли: соперник — { $who }, у лучшего мага столько же.
+   *[other] Вместе вы победили { $who-acc }: у лучшего мага больше на { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } силы.
+}
+solo-lost-together = { $who } побеждает: больше, чем у лучшего мага, на { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} силы.
+solo-score = Счёт { $score }: сложность { $level } умножается на разницу и, при победе, на её быстроту.
+occasion-today = Игра дня { $name }: одна для всех. Её начальное число известно всем, поэтому обязательство её случай не связывает.
+occasion-challenge = { $public ->
+    [yes] Испытание { $name }. Его начальное число известно всем, поэтому обязательство его случай не связывает.
+   *[no] Испытание { $name }.
+}
+
+## Цели испытаний
+
+goal-until = { $before ->
+    [moon] { $number ->
+        [2] { " " }до второй луны
+       *[3] { " " }до третьей луны
+    }
+    [round] { " " }до раунда { $number }
+   *[end] { "" }
+}
+goal-win = Победите.
+goal-margin = { $behind ->
+    [yes] Отстаньте к концу не больше чем на { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } силы.
+   *[no] Опередите его к концу хотя бы на { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } силы.
+}
+goal-power = Наберите{ goal-until } { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} силы.
+goal-its-power = Не дайте ему{ goal-until } набрать больше { $count } { $count ->
+    [one] очка
+   *[other] очков
+} силы.
+goal-its-defeats = { $count ->
+    [1] Нанесите ему{ goal-until } поражение.
+   *[other] Нанесите ему{ goal-until } поражений: { $count }.
+}
+goal-own-defeats = { $count ->
+    [0] Не потерпите{ goal-until } ни одного поражения.
+   *[other] Потерпите{ goal-until } не больше поражений, чем { $count }.
+}
+goal-trophies = { $count ->
+    [1] Возьмите{ goal-until } его трофей.
+   *[other] Возьмите{ goal-until } его трофеев: { $count }.
+}
+goal-quests = { $count ->
+    [1] Выполните{ goal-until } задание.
+   *[other] Выполните{ goal-until } заданий: { $count }.
+}
+goal-rooms = { $count ->
+    [1] Получите{ goal-until } очки за восстановленную комнату.
+   *[other] Получите{ goal-until } очки за восстановленные комнаты: { $count }.
+}
+goal-summonings = { $limit ->
+    [least] Призовите{ goal-until } воплощений: { $count }.
+   *[most] { $count ->
+        [0] Не призывайте{ goal-until } ни одного воплощения.
+       *[other] Призовите{ goal-until } не больше воплощений, чем { $count }.
+    }
+}
+goal-combat-spells = { $limit ->
+    [least] Откройте{ goal-until } заклинаний боя: { $count }.
+   *[most] { $count ->
+        [0] Не открывайте{ goal-until } ни одного заклинания боя.
+       *[other] Откройте{ goal-until } не больше заклинаний боя, чем { $count }.
+    }
+}
+goal-traps = { $limit ->
+    [least] Откройте{ goal-until } ловушек и защит: { $count }.
+   *[most] { $count ->
+        [0] Не открывайте{ goal-until } ни ловушек, ни защит.
+       *[other] Откройте{ goal-until } не больше ловушек и защит, чем { $count }.
+    }
+}
+goal-armed-commands = { $limit ->
+    [least] Вызовите{ goal-until } срабатываний взведённых команд: { $count }.
+   *[most] { $count ->
+        [0] Не вызывайте{ goal-until } ни одной взведённой команды.
+       *[other] Вызовите{ goal-until } не больше взведённых команд, чем { $count }.
+    }
+}
+goal-damage-suffered = { $count ->
+    [0] Не получите{ goal-until } урона.
+   *[other] Получите{ goal-until } не больше { $count } урона.
+}
+goal-rounds = Игра кончается не позже раунда { $count }.

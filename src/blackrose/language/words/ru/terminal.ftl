@@ -259,3 +259,56 @@ blocked-move = не может передвигаться до конца рау
 blocked-walk = не может передвигаться физическими действиями до конца раунда
 blocked-act = не может совершать физические действия до конца раунда
 blocked-rooms = не может активировать комнаты до конца раунда
+
+## Против Аватара
+
+against = Ваш соперник — { $who }, сложность: { $difficulty }{ $own ->
+    [yes] { " " }(наш уровень, его нет в правилах).
+   *[no] .
+}
+against-together = Вместе: побеждают все маги, если его превзойдёт лучший из них. (Наша настройка, её нет в правилах.)
+goal-head = { $state ->
+    [met] Испытание пройдено
+    [failed] Испытание провалено
+   *[open] Испытание
+}: { $name }. { $text }
+goal-line = { $state ->
+    [met] [x]
+    [failed] [провал]
+   *[open] [ ]
+} { $text }
+avatar-line = { $who }, сложность: { $difficulty }. В этом раунде осталось команд: { $left } из { $commands }; в колоде этой луны карт: { $deck }.
+avatar-used = { $who } использовал в этом раунде: { $list }.
+avatar-running = { $who } выполняет: «{ $name }».
+avatar-choice = Последний выбор — { $who }: { $text } ({ $rule })
+avatar-priority = Приоритет { $letter }: { $text }.
+avatar-margins = Перевес над { $who-ins }: { $list }.
+avatar-deck = колода { $deck }
+avatar-armed = { $type ->
+    [trap] ловушка
+   *[protection] защита
+} от { $mark ->
+    [damaged] урона
+   *[targeted] заклинания боя
+}
+challenge-about = { $difficulty }{ $own ->
+    [yes] , наш уровень
+   *[no] { "" }
+}
+record-kept = В вашем списке игр: { $count }, лучший счёт: { $score }. Он хранится в { $path }.
+record-failed = Этой игры нет в вашем списке: { $reason }
+record-broken = { $path }: эти строки не читаются и остаются как есть: { $lines }.
+records-none = В вашем списке ещё нет игр.
+records-head = Игр против Аватара: { $count }, побед: { $won }; лучший счёт: { $score }.
+records-line = { $date } · { $difficulty } · { $mage }, { $school } · { $result ->
+    [won] победа
+   *[lost] поражение
+} { $margin } · счёт { $score } · раундов { $rounds }{ $seed ->
+    [today] { " · " }игра дня { $name }
+    [challenge] { " · " }испытание { $name }: { $goal ->
+        [met] пройдено
+        [failed] провалено
+       *[other] не окончено
+    }
+   *[ordinary] { "" }
+}

@@ -67,6 +67,7 @@ export function faction(number: number, more: Partial<FactionShown> = {}): Facti
     letter: name[0] ?? '',
     glyph: ['sun', 'moon', 'rose'][number] ?? '',
     mage: number,
+    avatar: -1,
     power: 0,
     pool: 20,
     trophies: 0,
@@ -98,6 +99,7 @@ export function model(number: number, more: Partial<ModelShown> = {}): ModelShow
   return {
     model: number,
     mage,
+    avatar: -1,
     card: mage ? number : 0,
     name: mage ? (['Bartholomew', 'Ulrich'][number] ?? '') : "Bartholomew's Templar",
     owner: mage ? number : 0,
@@ -171,6 +173,8 @@ export function shown(more: Partial<Shown> = {}): Shown {
     waiting_line: '',
     decision: null,
     back: { can: false, why: '', rule: '' },
+    avatar: null,
+    goal: null,
     over: null,
     ...more,
   };

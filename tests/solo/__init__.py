@@ -1,0 +1,1 @@
+"""Games against an Avatar as they are shown, recorded and scored."""
