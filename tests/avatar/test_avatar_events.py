@@ -122,6 +122,7 @@ def test_first_frost(lodge: Rebirth) -> None:
 def test_fallen_servant(alone: Rebirth) -> None:
     works(alone, "Fallen Servant")
     assert alone.place("Cadaver x1") == ROSE_ROOM
+    assert alone.supply("Cadaver") == 7
 
 
 @proves("Peace of the Roses", EVENT)
@@ -152,7 +153,8 @@ def test_guarded_heart(alone: Rebirth) -> None:
 @proves("Nightly Rounds", EVENT)
 def test_nightly_rounds(alone: Rebirth) -> None:
     alone.stand(AVATAR, "Armory")
-    works(alone, "Nightly Rounds")
+    alone.resolve("Nightly Rounds", by="Black Rose")
+    assert alone.quiet
     assert alone.place(AVATAR) == ROSE_ROOM
     assert cubes(alone) == {ROSE_ROOM: "x"}
 
@@ -211,8 +213,10 @@ def test_rust_and_roots(lodge: Rebirth) -> None:
 @proves("Funeral Guests", EVENT)
 def test_funeral_guests(lodge: Rebirth) -> None:
     lodge.crown("Arianna")
-    works(lodge, "Funeral Guests")
+    lodge.resolve("Funeral Guests", by="Black Rose")
+    assert lodge.quiet
     assert lodge.place("Cadaver x1") == "Armory"
+    assert lodge.supply("Cadaver") == 7
 
 
 @proves("Closed Season", EVENT)
@@ -316,7 +320,8 @@ def test_shared_wound(alone: Rebirth) -> None:
     """A combat spell of a mage, not one of hers."""
     alone.lay_event(3, "Shared Wound")
     alone.resolve("Strike", "light")
-    alone.settle(AVATAR)
+    alone.choose(AVATAR)
+    assert alone.quiet
     assert cubes(alone) == {"Arena": "x"}
     alone.command("Thorn in the Palm")
     alone.settle()

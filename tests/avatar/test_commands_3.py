@@ -66,10 +66,10 @@ def test_overgrown_halls(hunted: Rebirth) -> None:
     plays(hunted, "Overgrown Halls")
     assert hunted.cubes("Armory") == "xxxxx"
     for mage in ("Rikkart", "Gramigna", "Arianna"):
-        hunted.stand(mage, "Garden")
-    hunted.instability("Garden", "aaag")
+        hunted.stand(mage, "Throne Room")
+    hunted.instability("Throne Room", "aaag")
     plays(hunted, "Overgrown Halls")
-    assert hunted.cubes("Garden") == "axxxxx"
+    assert hunted.cubes("Throne Room") == "axxxxx"
 
 
 @proves("Marionette", "part 1")

@@ -83,6 +83,7 @@ ONE_LARGE = "a mage has one large evocation (EVO.4)"
 
 SAME_GAME = {
     ("Risen Gardener", "part 2", "text.0.clauses.0.amount.value 2 for 1"): ONE_LARGE,
+    ("The Gate Opens", "event", "text.0.clauses.0.amount.value 2 for 1"): ONE_LARGE,
     **{
         (card, part, f"text.{n}.clauses.0.most 1 for 0"): ONE_IS_NAMED
         for card, part, n in (
