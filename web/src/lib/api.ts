@@ -136,6 +136,8 @@ export interface TableListed {
   over: boolean;
   /** The faction that has won; -1 where none has yet, or nobody knows any more. */
   winner: number;
+  /** All of them, where mages won together. */
+  winners: number[];
   updated: number;
 }
 

@@ -138,11 +138,11 @@ describe('the start', () => {
     answers['GET /api/tables'] = [
       200,
       [
-        { ...one, table: 'A', updated: 9, winner: 0, info: two },
-        { ...one, table: 'B', updated: 8, winner: 1, info: two },
-        { ...one, table: 'C', updated: 7, winner: 2, info: two },
-        { ...one, table: 'D', updated: 6, winner: -1, info: two },
-        { ...one, table: 'E', updated: 5, winner: 0, holds: [0, 1], info: info([seat(0, 'person', 'Ada'), seat(1, 'person', '')]) },
+        { ...one, table: 'A', updated: 9, winner: 0, winners: [0], info: two },
+        { ...one, table: 'B', updated: 8, winner: 1, winners: [1], info: two },
+        { ...one, table: 'C', updated: 7, winner: 2, winners: [2], info: two },
+        { ...one, table: 'D', updated: 6, winner: -1, winners: [], info: two },
+        { ...one, table: 'E', updated: 5, winner: 0, winners: [0], holds: [0, 1], info: info([seat(0, 'person', 'Ada'), seat(1, 'person', '')]) },
       ],
     ];
     render(Start);

@@ -15,15 +15,16 @@ function usual(edition: EditionOffered, options: Readonly<Record<string, string>
   });
 }
 
-/** A solo game for the record; null if it was none, or somebody else has played the end of it. */
+/** A solo game for the record; null if it was none, went on from a replay, or somebody else has played the end of it. */
 export function ended(shown: Shown, table: string, info: TableInfo, edition: EditionOffered, now: number): SoloGame | null {
   const solo = shown.over?.solo;
   const own = shown.factions[shown.seat];
-  if (!solo || !own || peopleOf(shown.factions).length !== 1 || info.seats[shown.seat]?.bot) return null;
+  const kind = info.occasion.kind;
+  if (!solo || !own || kind === 'fork' || peopleOf(shown.factions).length !== 1 || info.seats[shown.seat]?.bot) return null;
   return {
     table,
     at: Math.floor(now),
-    kind: info.occasion.kind as Kind,
+    kind: kind as Kind,
     which: info.occasion.name,
     edition: shown.edition,
     avatar: info.options['avatar'] ?? '',

@@ -158,11 +158,11 @@ describe('a solo game', () => {
   });
 
   it('stands among one’s tables with its rival, and with who has won', async () => {
-    const listed = (table: string, winner: number, together = '', seats = 1) => ({
-      table, edition: 'grand', holds: [0], my_turn: false, over: true, winner, updated: 9 - winner,
-      info: { ...INFO, options: { ...INFO.options, together }, seats: Array.from({ length: seats }, (_, seat) => ({ seat, player: 'person', name: `P${seat}`, bot: '', since: 0 })) } as unknown as TableInfo,
+    const listed = (table: string, winner: number, winners: number[], seats = 1) => ({
+      table, edition: 'grand', holds: [0], my_turn: false, over: true, winner, winners, updated: 9 - winner,
+      info: { ...INFO, seats: Array.from({ length: seats }, (_, seat) => ({ seat, player: 'person', name: `P${seat}`, bot: '', since: 0 })) } as unknown as TableInfo,
     });
-    vi.spyOn(api, 'tables').mockResolvedValue([listed('a', 0), listed('b', 1), listed('c', 1, 'yes', 2), listed('d', 2, 'yes', 2)]);
+    vi.spyOn(api, 'tables').mockResolvedValue([listed('a', 0, [0]), listed('b', 1, [1]), listed('c', 1, [0, 1], 2), listed('d', 2, [2], 2)]);
     render(Start);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
     expect([...document.querySelectorAll('.state')].map((one) => one.textContent)).toEqual(['You won', 'The Possessed won', 'You won', 'The Possessed won']);
@@ -242,6 +242,7 @@ describe('the end of a solo game', () => {
     const bot = { ...INFO, seats: [{ ...INFO.seats[0]!, bot: 'greedy' }] };
     expect(ended(over(), 'T', bot, EDITION, 0)).toBeNull();
     expect(ended(shown(), 'T', INFO, EDITION, 0)).toBeNull();
+    expect(ended(over(), 'T', { ...INFO, occasion: { kind: 'fork', name: '', public: false } }, EDITION, 0)).toBeNull();
     expect(ended(over({}, { seat: -1 }), 'T', INFO, EDITION, 0)).toBeNull();
   });
 
