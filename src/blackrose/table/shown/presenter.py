@@ -57,7 +57,11 @@ def forget() -> None:
 
 
 class Presenter:
-    """Shows one game in one language. Making one is cheap: what it needs is cached."""
+    """Shows one game in one language. Making one is cheap: what it needs is cached.
+
+    Of a journal only the final count and an Avatar's last choice are told, and by the set-up how a challenge
+    stands.
+    """
 
     def __init__(self, rules: Rules, language: str) -> None:
         """For the games of these rules."""
@@ -89,12 +93,7 @@ class Presenter:
         asking: bool = True,
         setup: Setup | None = None,
     ) -> Shown:
-        """The table as a view has it; of the journal only the final count and an Avatar's last choice are
-        told, and by the set-up how a challenge stands.
-
-        Without ``asking`` the seat's question and the way back are left out, as for somebody who only
-        watches.
-        """
+        """The table as a view has it. Without ``asking`` the question and the way back are left out."""
         scene = Scene.of(view)
         decision = own_decision(view) if asking else None
         waiting = self._waiting(view)
