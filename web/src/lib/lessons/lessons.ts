@@ -84,6 +84,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'dtrophy', decision: 'trophy', topics: ['decision.trophy', 'figure.captured'], points: [OPTIONS] },
   { id: 'dtakeback', decision: 'take back', topics: ['decision.take back', 'figure.active'], points: [OPTIONS] },
   { id: 'dcleanup', decision: 'clean-up', topics: ['decision.clean-up', 'phase.clean-up'], points: [OPTIONS] },
+  { id: 'dremove', decision: 'remove', topics: ['decision.remove', 'phase.clean-up'], points: [OPTIONS] },
   { id: 'dwinner', decision: 'winner', topics: ['decision.winner', 'figure.winner'], points: [OPTIONS] },
   { id: 'dstep', decision: 'step', topics: ['decision.step', 'phase.evocation'], points: [OPTIONS] },
 
