@@ -1,6 +1,6 @@
 // An Avatar at the table: its panel, how it chose, and what of it is on the board.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Lodge from '../board/Lodge.svelte';
 import Track from '../board/Track.svelte';
 import { box, card, faction, model, room, shown, side, track } from '../board/testing/table';
@@ -9,6 +9,7 @@ import { avatarLines } from '../text/avatar';
 import type { AvatarShown, ChoiceShown, Shown } from '../wire';
 import { words } from '../words.svelte';
 import AvatarPanel from './AvatarPanel.svelte';
+import AvatarStrip from './AvatarStrip.svelte';
 import { Lighting } from './lighting.svelte';
 import { signed } from './margin';
 import { weighedOf } from './weighing';
@@ -190,6 +191,21 @@ describe('why it chose so', () => {
     expect(lighting.on).toBe(true);
     lighting.look(4, { ...CHOICE, number: 9 });
     expect(lighting.held).toBe(false);
+  });
+});
+
+describe('the Avatar in one line', () => {
+  it('tells a short comparison whole, and of many what came of it', async () => {
+    const opened = vi.fn();
+    const { rerender } = render(AvatarStrip, { shown: table(), box: boxed(), avatar: avatar(), onopen: opened });
+    expect(screen.getByRole('button').textContent).toContain('Most power: Bartholomew 3, Ulrich 5 → Ulrich.');
+    const figures = Array.from({ length: 8 }, (_, which) => ({ which, figure: which, left: which === 7, name: `Room ${which}` }));
+    const choice = { ...CHOICE, what: 'room', steps: [{ criterion: 'mages', name: 'most mages', text: 'a long line', figures }], chosen: 7 };
+    await rerender({ shown: table(), box: boxed(), avatar: avatar({ choice }), onopen: opened });
+    expect(screen.getByRole('button').textContent).toContain('→ Room 7');
+    expect(screen.getByRole('button').textContent).not.toContain('a long line');
+    await fireEvent.click(screen.getByRole('button'));
+    expect(opened).toHaveBeenCalled();
   });
 });
 
