@@ -253,19 +253,23 @@ def test_cold_sweat_waits_in_its_own_colours_only(lodge: Rebirth, side: str, ent
 @proves("Dream Eater", "light")
 @pytest.mark.parametrize("spell", ["Submission light", "Albify light", "Soul Transfer light"])
 def test_dream_eater_light(lodge: Rebirth, spell: str) -> None:
-    """Two combat spells and a contingency spell of Rikkart's."""
+    """Two combat spells and a contingency spell of Rikkart's; two of three black cubes become Doria's."""
+    lodge.stand("Rikkart", "Arena", damage="xxx")
     lodge.prepare("Rikkart", quick="Pain Mark light", I="Heart of Ice light")
     waiting(lodge, "Dream Eater light")
     name, side = spell.rsplit(" ", 1)
     lodge.resolve(name, side, by="Rikkart")
     while "reveal I" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
+    black = lodge.damage("Rikkart").count("x")
     lodge.choose("reveal I")
+    while lodge.asked() == ("Baron Doria", "cube"):
+        lodge.choose(lodge.offered()[0])
     assert lodge.asked()[0] == "Baron Doria"
     lodge.choose("slot I")
     assert lodge.sheet("Rikkart") == {"quick": "Pain Mark light"}
     assert lodge.memories("Rikkart") == ["Heart of Ice"]
-    assert (lodge.damage("Rikkart").count("d"), umbras(lodge, "Rikkart")) == (1, ["Arena"])
+    assert (lodge.damage("Rikkart").count("d"), lodge.damage("Rikkart").count("x")) == (2 + 1, black - 2)
 
 
 @proves("Dream Eater", "light")
@@ -273,8 +277,20 @@ def test_dream_eater_light_comes_even_where_nothing_is_ready(lodge: Rebirth) -> 
     waiting(lodge, "Dream Eater light")
     walks(lodge, "Rikkart", "Forge")
     lodge.choose("stop", "reveal I")
-    assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("d", ["Forge"])
-    assert lodge.quiet
+    assert (lodge.damage("Rikkart"), lodge.quiet) == ("d", True)
+
+
+@proves("Dream Eater", "light")
+def test_dream_eater_light_takes_nothing_from_whoever_falls_by_it(lodge: Rebirth) -> None:
+    """It strikes first: ten cubes are the Black Rose's, the last is Doria's."""
+    lodge.stand("Rikkart", "Arena", damage="x" * len(lodge.nearly("Rikkart", 1)))
+    lodge.prepare("Rikkart", I="Heart of Ice light")
+    waiting(lodge, "Dream Eater light")
+    walks(lodge, "Rikkart", "Forge")
+    lodge.choose("stop", "reveal I")
+    assert (lodge.place("Rikkart"), lodge.quiet) == ("Cell", True)
+    assert "converted_damage" not in lodge.told()
+    assert (lodge.power("Black Rose"), lodge.power("Baron Doria")) == (4, 3 + 2)
 
 
 def uses_the_arena(lodge: Rebirth) -> None:
@@ -379,9 +395,25 @@ def test_endless_corridor_light_leads_back(lodge: Rebirth) -> None:
     walks(lodge, "Rikkart", "Forge")
     lodge.choose("reveal I")
     assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Arena", "d")
-    assert umbras(lodge, "Rikkart") == ["Arena"]
     lodge.choose("move to Sanctuary", "stop")  # the walk goes on from there
     assert lodge.place("Rikkart") == "Sanctuary"
+
+
+@proves("Endless Corridor", "light")
+@pytest.mark.parametrize(
+    ("before", "cubes", "after"),
+    [("xxxa", ["cube 0", "cube 3"], "dxxdd"), ("xa", ["cube 0", "stop"], "dad"), ("ddd", [], "dddd")],
+)
+def test_endless_corridor_light_takes_what_lies_there(
+    lodge: Rebirth, before: str, cubes: list[str], after: str
+) -> None:
+    """Two cubes, of whichever colour but Doria's own, or one of them."""
+    lodge.stand("Rikkart", "Arena", damage=before)
+    waiting(lodge, "Endless Corridor light")
+    walks(lodge, "Rikkart", "Forge")
+    lodge.choose("reveal I", *cubes)
+    assert lodge.asked() == ("Rikkart", "part")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Arena", after)
 
 
 @pytest.mark.rule("TRP.19", "TRP.24")
@@ -392,7 +424,7 @@ def test_endless_corridor_light_enters_the_room_anew(lodge: Rebirth) -> None:
     walks(lodge, "Rikkart", "Garden")
     lodge.choose("reveal I", "reveal II")
     assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Crypt", "ddd")
-    assert umbras(lodge, "Rikkart") == ["Crypt", "Crypt"]
+    assert umbras(lodge, "Rikkart") == ["Crypt"]
 
 
 @proves("Endless Corridor", "light")
@@ -605,6 +637,35 @@ def test_sleepwalker_light_whoever_stays_has_the_cube(lodge: Rebirth) -> None:
     assert (lodge.place("Arianna"), lodge.cubes("Sanctuary")) == ("Sanctuary", "d")
 
 
+@proves("Sleepwalker", "light")
+@pytest.mark.parametrize(
+    ("before", "cubes", "after"),
+    [("xxxa", ["cube 0", "cube 1"], "ddxa"), ("xa", ["cube 0", "stop"], "da"), ("dd", [], "dd")],
+)
+def test_sleepwalker_light_takes_what_was_done_to_the_target(
+    lodge: Rebirth, before: str, cubes: list[str], after: str
+) -> None:
+    """Two cubes, or as many as Doria wishes, once the walk is over."""
+    lodge.stand("Arianna", "Sanctuary", damage=before)
+    lodge.resolve("Sleepwalker", "light")
+    lodge.choose("Arianna", "move to Cemetery", "stop")
+    assert (lodge.damage("Arianna"), lodge.cubes("Cemetery")) == (before, "" if cubes else "d")
+    lodge.choose(*cubes)
+    assert (lodge.damage("Arianna"), lodge.cubes("Cemetery")) == (after, "d")
+    assert lodge.quiet
+
+
+@pytest.mark.rule("TRP.3")
+def test_sleepwalker_light_finds_nothing_on_whoever_fell_on_the_way(lodge: Rebirth) -> None:
+    """Cold Sweat waits in the Throne Room: in the Cell no cube is taken; the instability goes where he fell."""
+    lodge.stand("Rikkart", "Arena", damage=lodge.nearly("Rikkart", 2))
+    waiting(lodge, "Cold Sweat light")
+    lodge.resolve("Sleepwalker", "light")
+    lodge.choose("Rikkart", "move to Throne Room", "reveal I")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart"), lodge.quiet) == ("Cell", "", True)
+    assert ("converted_damage" in lodge.told(), lodge.cubes("Throne Room")) == (False, "d")
+
+
 @proves("Sleepwalker", "dark")
 def test_sleepwalker_dark(lodge: Rebirth) -> None:
     lodge.stand("Arianna", "Mirrors Room")
@@ -668,11 +729,22 @@ def test_lullaby_dark_each_blow_of_an_umbra_yields_a_cube(lodge: Rebirth) -> Non
     lodge.prepare("Baron Doria", "revealed", quick="Lullaby dark")
     lodge.resolve("Lullaby", "dark")
     carry_on(lodge)
-    assert lodge.damage("Baron Doria") == "r"
+    assert lodge.damage("Baron Doria") == "rr"
     lodge.begin("evocation", first="Baron Doria")
     while lodge.asked() == ("Baron Doria", "cube"):
         lodge.choose(lodge.offered()[0])
-    assert [sorted(damage) for damage in damages(lodge)] == [["r", "x"], ["d"], ["d", "x"], []]
+    assert [sorted(damage) for damage in damages(lodge)] == [["r", "r", "x"], ["d"], ["d", "x"], []]
+
+
+@proves("Lullaby", "dark")
+@pytest.mark.parametrize(("before", "after"), [(3, 2), (1, 0), (0, 0)])
+def test_lullaby_dark_is_sung_to_the_black_rose(lodge: Rebirth, before: int, after: int) -> None:
+    """She loses power, as far as she has any; nobody gains it, and there need be nothing to heal."""
+    lodge.power("Black Rose", before)
+    lodge.resolve("Lullaby", "dark")
+    assert lodge.power("Black Rose") == after
+    assert [lodge.power(mage) for mage in lodge.people] == [3, 3, 3, 3]
+    assert lodge.quiet
 
 
 @proves("Lullaby", "dark")
