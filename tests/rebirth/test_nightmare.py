@@ -402,7 +402,7 @@ def test_endless_corridor_light_leads_back(lodge: Rebirth) -> None:
 @proves("Endless Corridor", "light")
 @pytest.mark.parametrize(
     ("before", "cubes", "after"),
-    [("xxxa", ["cube 0", "cube 3"], "dxxdd"), ("xa", ["cube 0", "stop"], "dad"), ("ddd", [], "dddd")],
+    [("xxaa", ["cube 0", "cube 2"], "dxdad"), ("xa", ["cube 0", "stop"], "dad"), ("ddd", [], "dddd")],
 )
 def test_endless_corridor_light_takes_what_lies_there(
     lodge: Rebirth, before: str, cubes: list[str], after: str
@@ -657,7 +657,7 @@ def test_sleepwalker_light_takes_what_was_done_to_the_target(
 
 @pytest.mark.rule("TRP.3")
 def test_sleepwalker_light_finds_nothing_on_whoever_fell_on_the_way(lodge: Rebirth) -> None:
-    """Cold Sweat waits in the Throne Room: in the Cell no cube is taken; the instability goes where he fell."""
+    """Cold Sweat waits in the Throne Room: nothing is taken in the Cell; the instability lies behind."""
     lodge.stand("Rikkart", "Arena", damage=lodge.nearly("Rikkart", 2))
     waiting(lodge, "Cold Sweat light")
     lodge.resolve("Sleepwalker", "light")
