@@ -253,44 +253,38 @@ def test_cold_sweat_waits_in_its_own_colours_only(lodge: Rebirth, side: str, ent
 @proves("Dream Eater", "light")
 @pytest.mark.parametrize("spell", ["Submission light", "Albify light", "Soul Transfer light"])
 def test_dream_eater_light(lodge: Rebirth, spell: str) -> None:
-    """Two combat spells and a contingency spell of Rikkart's; two of three black cubes become Doria's."""
-    lodge.stand("Rikkart", "Arena", damage="xxx")
-    lodge.prepare("Rikkart", quick="Pain Mark light", I="Heart of Ice light")
+    """Two combat spells and a contingency spell of Rikkart's; what the Black Rose loses Doria gains."""
+    lodge.power("Black Rose", 3)
     waiting(lodge, "Dream Eater light")
     name, side = spell.rsplit(" ", 1)
     lodge.resolve(name, side, by="Rikkart")
     while "reveal I" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
-    black = lodge.damage("Rikkart").count("x")
+    powers = [lodge.power(mage) for mage in lodge.people]
     lodge.choose("reveal I")
-    while lodge.asked() == ("Baron Doria", "cube"):
-        lodge.choose(lodge.offered()[0])
-    assert lodge.asked()[0] == "Baron Doria"
-    lodge.choose("slot I")
-    assert lodge.sheet("Rikkart") == {"quick": "Pain Mark light"}
-    assert lodge.memories("Rikkart") == ["Heart of Ice"]
-    assert (lodge.damage("Rikkart").count("d"), lodge.damage("Rikkart").count("x")) == (2 + 1, black - 2)
+    assert (lodge.damage("Rikkart").count("d"), lodge.power("Black Rose"), lodge.quiet) == (1, 2, True)
+    assert [lodge.power(mage) for mage in lodge.people] == [powers[0] + 1, *powers[1:]]
 
 
 @proves("Dream Eater", "light")
-def test_dream_eater_light_comes_even_where_nothing_is_ready(lodge: Rebirth) -> None:
+def test_dream_eater_light_with_no_dream_left_to_eat(lodge: Rebirth) -> None:
+    """The Black Rose has no power to lose; Doria gains his all the same."""
     waiting(lodge, "Dream Eater light")
-    walks(lodge, "Rikkart", "Forge")
-    lodge.choose("stop", "reveal I")
-    assert (lodge.damage("Rikkart"), lodge.quiet) == ("d", True)
+    lodge.resolve("Lullaby", "light", by="Rikkart")
+    lodge.choose("reveal I")
+    assert (lodge.power("Black Rose"), lodge.power("Baron Doria"), lodge.damage("Rikkart")) == (0, 4, "d")
+    assert lodge.quiet
 
 
 @proves("Dream Eater", "light")
-def test_dream_eater_light_takes_nothing_from_whoever_falls_by_it(lodge: Rebirth) -> None:
-    """It strikes first: ten cubes are the Black Rose's, the last is Doria's."""
+def test_dream_eater_light_takes_from_the_black_rose_what_a_defeat_paid_her(lodge: Rebirth) -> None:
+    """Ten cubes are hers, which pay 4, and the last is Doria's, which pays 2; the dream comes after."""
     lodge.stand("Rikkart", "Arena", damage="x" * len(lodge.nearly("Rikkart", 1)))
-    lodge.prepare("Rikkart", I="Heart of Ice light")
     waiting(lodge, "Dream Eater light")
-    walks(lodge, "Rikkart", "Forge")
-    lodge.choose("stop", "reveal I")
+    lodge.resolve("Sleepwalker", "light", by="Rikkart")
+    lodge.choose("Arianna", "stop", "reveal I")
     assert (lodge.place("Rikkart"), lodge.quiet) == ("Cell", True)
-    assert "converted_damage" not in lodge.told()
-    assert (lodge.power("Black Rose"), lodge.power("Baron Doria")) == (4, 3 + 2)
+    assert (lodge.power("Black Rose"), lodge.power("Baron Doria")) == (4 - 1, 3 + 2 + 1)
 
 
 def uses_the_arena(lodge: Rebirth) -> None:
@@ -667,21 +661,37 @@ def test_sleepwalker_light_finds_nothing_on_whoever_fell_on_the_way(lodge: Rebir
 
 
 @proves("Sleepwalker", "dark")
-def test_sleepwalker_dark(lodge: Rebirth) -> None:
-    lodge.stand("Arianna", "Mirrors Room")
+@pytest.mark.parametrize(("before", "after"), [(3, 2), (1, 0), (0, 0)])
+def test_sleepwalker_dark(lodge: Rebirth, before: int, after: int) -> None:
+    """Doria takes his part even where the Black Rose has nothing to lose."""
+    lodge.power("Black Rose", before)
     lodge.resolve("Sleepwalker", "dark")
     lodge.choose("move to Forge", "move to Cemetery", "move to Mirrors Room")
     assert lodge.place("Baron Doria") == "Mirrors Room"
-    home = "Mirrors Room"
-    assert [umbras(lodge, mage) for mage in lodge.people] == [[], [], [home], [home]]
+    assert lodge.power("Black Rose") == after
+    assert [lodge.power(mage) for mage in lodge.people] == [3 + 1, 3, 3, 3]
     assert lodge.quiet
 
 
 @proves("Sleepwalker", "dark")
-def test_sleepwalker_dark_alone_in_a_room(lodge: Rebirth) -> None:
+def test_sleepwalker_dark_one_may_lie_where_one_is(lodge: Rebirth) -> None:
+    lodge.power("Black Rose", 3)
     lodge.resolve("Sleepwalker", "dark")
-    lodge.choose("move to Forge", "stop")
-    assert [umbras(lodge, mage) for mage in lodge.people] == [[], [], [], []]
+    lodge.choose("stop")
+    assert (lodge.place("Baron Doria"), lodge.power("Baron Doria")) == ("Arena", 4)
+    assert (lodge.power("Black Rose"), lodge.quiet) == (2, True)
+
+
+@pytest.mark.rule("TRP.3")
+def test_sleepwalker_dark_is_dreamt_to_its_end_by_whoever_falls_on_the_way(lodge: Rebirth) -> None:
+    """Cold Sweat waits in the Throne Room: the walk is over, the sentences after it are carried out."""
+    lodge.power("Black Rose", 3)
+    lodge.stand("Rikkart", "Arena", damage=lodge.nearly("Rikkart", 2, "d"))
+    waiting(lodge, "Cold Sweat light")
+    walks(lodge, "Rikkart", "Throne Room")
+    lodge.choose("reveal I")
+    assert (lodge.place("Rikkart"), lodge.quiet) == ("Cell", True)
+    assert (lodge.power("Rikkart"), lodge.power("Black Rose")) == (4, 2)
 
 
 @proves("Lullaby", "light")
@@ -729,22 +739,11 @@ def test_lullaby_dark_each_blow_of_an_umbra_yields_a_cube(lodge: Rebirth) -> Non
     lodge.prepare("Baron Doria", "revealed", quick="Lullaby dark")
     lodge.resolve("Lullaby", "dark")
     carry_on(lodge)
-    assert lodge.damage("Baron Doria") == "rr"
+    assert lodge.damage("Baron Doria") == "r"
     lodge.begin("evocation", first="Baron Doria")
     while lodge.asked() == ("Baron Doria", "cube"):
         lodge.choose(lodge.offered()[0])
-    assert [sorted(damage) for damage in damages(lodge)] == [["r", "r", "x"], ["d"], ["d", "x"], []]
-
-
-@proves("Lullaby", "dark")
-@pytest.mark.parametrize(("before", "after"), [(3, 2), (1, 0), (0, 0)])
-def test_lullaby_dark_is_sung_to_the_black_rose(lodge: Rebirth, before: int, after: int) -> None:
-    """She loses power, as far as she has any; nobody gains it, and there need be nothing to heal."""
-    lodge.power("Black Rose", before)
-    lodge.resolve("Lullaby", "dark")
-    assert lodge.power("Black Rose") == after
-    assert [lodge.power(mage) for mage in lodge.people] == [3, 3, 3, 3]
-    assert lodge.quiet
+    assert [sorted(damage) for damage in damages(lodge)] == [["r", "x"], ["d"], ["d", "x"], []]
 
 
 @proves("Lullaby", "dark")
