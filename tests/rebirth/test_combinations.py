@@ -125,7 +125,7 @@ def test_the_corridor_leads_back_into_the_trap_that_slept(haunted: Rebirth) -> N
     haunted.action_phase(first="Rikkart")
     haunted.choose("explore", "move to Garden", "reveal I", "reveal II")
     assert (haunted.place("Rikkart"), haunted.damage("Rikkart")) == ("Crypt", "ddd")
-    assert umbras(haunted, "Rikkart") == 2
+    assert umbras(haunted, "Rikkart") == 1
 
 
 @promised("Nightmare", "Night Terror")

@@ -253,28 +253,38 @@ def test_cold_sweat_waits_in_its_own_colours_only(lodge: Rebirth, side: str, ent
 @proves("Dream Eater", "light")
 @pytest.mark.parametrize("spell", ["Submission light", "Albify light", "Soul Transfer light"])
 def test_dream_eater_light(lodge: Rebirth, spell: str) -> None:
-    """Two combat spells and a contingency spell of Rikkart's."""
-    lodge.prepare("Rikkart", quick="Pain Mark light", I="Heart of Ice light")
+    """Two combat spells and a contingency spell of Rikkart's; what the Black Rose loses Doria gains."""
+    lodge.power("Black Rose", 3)
     waiting(lodge, "Dream Eater light")
     name, side = spell.rsplit(" ", 1)
     lodge.resolve(name, side, by="Rikkart")
     while "reveal I" not in lodge.offered():
         lodge.choose(lodge.offered()[0])
+    powers = [lodge.power(mage) for mage in lodge.people]
     lodge.choose("reveal I")
-    assert lodge.asked()[0] == "Baron Doria"
-    lodge.choose("slot I")
-    assert lodge.sheet("Rikkart") == {"quick": "Pain Mark light"}
-    assert lodge.memories("Rikkart") == ["Heart of Ice"]
-    assert (lodge.damage("Rikkart").count("d"), umbras(lodge, "Rikkart")) == (1, ["Arena"])
+    assert (lodge.damage("Rikkart").count("d"), lodge.power("Black Rose"), lodge.quiet) == (1, 2, True)
+    assert [lodge.power(mage) for mage in lodge.people] == [powers[0] + 1, *powers[1:]]
 
 
 @proves("Dream Eater", "light")
-def test_dream_eater_light_comes_even_where_nothing_is_ready(lodge: Rebirth) -> None:
+def test_dream_eater_light_with_no_dream_left_to_eat(lodge: Rebirth) -> None:
+    """The Black Rose has no power to lose; Doria gains his all the same."""
     waiting(lodge, "Dream Eater light")
-    walks(lodge, "Rikkart", "Forge")
-    lodge.choose("stop", "reveal I")
-    assert (lodge.damage("Rikkart"), umbras(lodge, "Rikkart")) == ("d", ["Forge"])
+    lodge.resolve("Lullaby", "light", by="Rikkart")
+    lodge.choose("reveal I")
+    assert (lodge.power("Black Rose"), lodge.power("Baron Doria"), lodge.damage("Rikkart")) == (0, 4, "d")
     assert lodge.quiet
+
+
+@proves("Dream Eater", "light")
+def test_dream_eater_light_takes_from_the_black_rose_what_a_defeat_paid_her(lodge: Rebirth) -> None:
+    """Ten cubes are hers, which pay 4, and the last is Doria's, which pays 2; the dream comes after."""
+    lodge.stand("Rikkart", "Arena", damage="x" * len(lodge.nearly("Rikkart", 1)))
+    waiting(lodge, "Dream Eater light")
+    lodge.resolve("Sleepwalker", "light", by="Rikkart")
+    lodge.choose("Arianna", "stop", "reveal I")
+    assert (lodge.place("Rikkart"), lodge.quiet) == ("Cell", True)
+    assert (lodge.power("Black Rose"), lodge.power("Baron Doria")) == (4 - 1, 3 + 2 + 1)
 
 
 def uses_the_arena(lodge: Rebirth) -> None:
@@ -379,9 +389,25 @@ def test_endless_corridor_light_leads_back(lodge: Rebirth) -> None:
     walks(lodge, "Rikkart", "Forge")
     lodge.choose("reveal I")
     assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Arena", "d")
-    assert umbras(lodge, "Rikkart") == ["Arena"]
     lodge.choose("move to Sanctuary", "stop")  # the walk goes on from there
     assert lodge.place("Rikkart") == "Sanctuary"
+
+
+@proves("Endless Corridor", "light")
+@pytest.mark.parametrize(
+    ("before", "cubes", "after"),
+    [("xxaa", ["cube 0", "cube 2"], "dxdad"), ("xa", ["cube 0", "stop"], "dad"), ("ddd", [], "dddd")],
+)
+def test_endless_corridor_light_takes_what_lies_there(
+    lodge: Rebirth, before: str, cubes: list[str], after: str
+) -> None:
+    """Two cubes, of whichever colour but Doria's own, or one of them."""
+    lodge.stand("Rikkart", "Arena", damage=before)
+    waiting(lodge, "Endless Corridor light")
+    walks(lodge, "Rikkart", "Forge")
+    lodge.choose("reveal I", *cubes)
+    assert lodge.asked() == ("Rikkart", "part")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Arena", after)
 
 
 @pytest.mark.rule("TRP.19", "TRP.24")
@@ -392,7 +418,7 @@ def test_endless_corridor_light_enters_the_room_anew(lodge: Rebirth) -> None:
     walks(lodge, "Rikkart", "Garden")
     lodge.choose("reveal I", "reveal II")
     assert (lodge.place("Rikkart"), lodge.damage("Rikkart")) == ("Crypt", "ddd")
-    assert umbras(lodge, "Rikkart") == ["Crypt", "Crypt"]
+    assert umbras(lodge, "Rikkart") == ["Crypt"]
 
 
 @proves("Endless Corridor", "light")
@@ -605,22 +631,67 @@ def test_sleepwalker_light_whoever_stays_has_the_cube(lodge: Rebirth) -> None:
     assert (lodge.place("Arianna"), lodge.cubes("Sanctuary")) == ("Sanctuary", "d")
 
 
+@proves("Sleepwalker", "light")
+@pytest.mark.parametrize(
+    ("before", "cubes", "after"),
+    [("xxxa", ["cube 0", "cube 1"], "ddxa"), ("xa", ["cube 0", "stop"], "da"), ("dd", [], "dd")],
+)
+def test_sleepwalker_light_takes_what_was_done_to_the_target(
+    lodge: Rebirth, before: str, cubes: list[str], after: str
+) -> None:
+    """Two cubes, or as many as Doria wishes, once the walk is over."""
+    lodge.stand("Arianna", "Sanctuary", damage=before)
+    lodge.resolve("Sleepwalker", "light")
+    lodge.choose("Arianna", "move to Cemetery", "stop")
+    assert (lodge.damage("Arianna"), lodge.cubes("Cemetery")) == (before, "" if cubes else "d")
+    lodge.choose(*cubes)
+    assert (lodge.damage("Arianna"), lodge.cubes("Cemetery")) == (after, "d")
+    assert lodge.quiet
+
+
+@pytest.mark.rule("TRP.3")
+def test_sleepwalker_light_finds_nothing_on_whoever_fell_on_the_way(lodge: Rebirth) -> None:
+    """Cold Sweat waits in the Throne Room: nothing is taken in the Cell; the instability lies behind."""
+    lodge.stand("Rikkart", "Arena", damage=lodge.nearly("Rikkart", 2))
+    waiting(lodge, "Cold Sweat light")
+    lodge.resolve("Sleepwalker", "light")
+    lodge.choose("Rikkart", "move to Throne Room", "reveal I")
+    assert (lodge.place("Rikkart"), lodge.damage("Rikkart"), lodge.quiet) == ("Cell", "", True)
+    assert ("converted_damage" in lodge.told(), lodge.cubes("Throne Room")) == (False, "d")
+
+
 @proves("Sleepwalker", "dark")
-def test_sleepwalker_dark(lodge: Rebirth) -> None:
-    lodge.stand("Arianna", "Mirrors Room")
+@pytest.mark.parametrize(("before", "after"), [(3, 2), (1, 0), (0, 0)])
+def test_sleepwalker_dark(lodge: Rebirth, before: int, after: int) -> None:
+    """Doria takes his part even where the Black Rose has nothing to lose."""
+    lodge.power("Black Rose", before)
     lodge.resolve("Sleepwalker", "dark")
     lodge.choose("move to Forge", "move to Cemetery", "move to Mirrors Room")
     assert lodge.place("Baron Doria") == "Mirrors Room"
-    home = "Mirrors Room"
-    assert [umbras(lodge, mage) for mage in lodge.people] == [[], [], [home], [home]]
+    assert lodge.power("Black Rose") == after
+    assert [lodge.power(mage) for mage in lodge.people] == [3 + 1, 3, 3, 3]
     assert lodge.quiet
 
 
 @proves("Sleepwalker", "dark")
-def test_sleepwalker_dark_alone_in_a_room(lodge: Rebirth) -> None:
+def test_sleepwalker_dark_one_may_lie_where_one_is(lodge: Rebirth) -> None:
+    lodge.power("Black Rose", 3)
     lodge.resolve("Sleepwalker", "dark")
-    lodge.choose("move to Forge", "stop")
-    assert [umbras(lodge, mage) for mage in lodge.people] == [[], [], [], []]
+    lodge.choose("stop")
+    assert (lodge.place("Baron Doria"), lodge.power("Baron Doria")) == ("Arena", 4)
+    assert (lodge.power("Black Rose"), lodge.quiet) == (2, True)
+
+
+@pytest.mark.rule("TRP.3")
+def test_sleepwalker_dark_is_dreamt_to_its_end_by_whoever_falls_on_the_way(lodge: Rebirth) -> None:
+    """Cold Sweat waits in the Throne Room: the walk is over, the sentences after it are carried out."""
+    lodge.power("Black Rose", 3)
+    lodge.stand("Rikkart", "Arena", damage=lodge.nearly("Rikkart", 2, "d"))
+    waiting(lodge, "Cold Sweat light")
+    walks(lodge, "Rikkart", "Throne Room")
+    lodge.choose("reveal I")
+    assert (lodge.place("Rikkart"), lodge.quiet) == ("Cell", True)
+    assert (lodge.power("Rikkart"), lodge.power("Black Rose")) == (4, 2)
 
 
 @proves("Lullaby", "light")
