@@ -12,6 +12,7 @@ from fluent.syntax import ast, visitor
 from hypothesis import assume, given, settings
 
 from blackrose.engine.components import COLOURS, ELEMENTS, PROVENANCES, TYPES, Name
+from blackrose.engine.events import CRITERIA
 from blackrose.language import printing, words
 from blackrose.language import tree as t
 from blackrose.language.errors import CardError
@@ -334,6 +335,7 @@ def everything_asked(language: str) -> set[str]:
 
 
 CLOSED = {
+    "criterion": [criterion.replace(" ", "-") for criterion in CRITERIA],
     "type": TYPES,
     "element": ELEMENTS,
     "hue": COLOURS,
