@@ -70,12 +70,18 @@ compiled: $(COMPILED_PACKAGE) ## compile the engine with mypyc and run the tests
 	ENGINE_UNDER_TEST=compiled $(COMPILED)/bin/pytest -n $(WORKERS) --ignore tests/browser --ignore tests/web
 	@$(COMPILED)/bin/blackrose --version
 
-balance: $(PACKAGE) ## play the samples of Rebirth and Classic that docs/balance.md reports (most of an hour each)
+balance: $(PACKAGE) ## play the samples that docs/balance.md reports: Rebirth, Classic (most of an hour each), the Avatar
 	@for edition in rebirth classic; do \
 		$(BIN)/blackrose balance --edition $$edition --seats 4 --games 2000 --seed 1 --jobs $(WORKERS) --json \
 			> docs/balance-$$edition.json.new && \
 		mv docs/balance-$$edition.json.new docs/balance-$$edition.json || exit 1; \
 	done
+	@rm -f docs/balance-avatar.jsonl.new
+	@for setting in 1-novice 1-apprentice 1-master 1-legend 2-apprentice 3-apprentice; do \
+		$(BIN)/blackrose balance --edition rebirth --avatar "The Possessed" --seats $${setting%-*} \
+			--difficulty $${setting#*-} --games 500 --seed 1 --jobs $(WORKERS) --json \
+			>> docs/balance-avatar.jsonl.new || exit 1; \
+	done; mv docs/balance-avatar.jsonl.new docs/balance-avatar.jsonl
 
 load: $(PACKAGE) page ## measure the server under many tables
 	@$(BIN)/blackrose load
