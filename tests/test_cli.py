@@ -354,7 +354,10 @@ def test_a_wrong_command_is_answered_without_loading_the_game() -> None:
 def test_the_help_tells_of_every_edition(capsys: Out) -> None:
     for line, told in (
         ("--help", "Duel for two mages, Rebirth and Classic for two to six."),
-        ("sim --help", "duel, rebirth or classic (that of the cards with --pack, otherwise duel)"),
+        (
+            "sim --help",
+            "duel, rebirth or classic (that of the cards with --pack, of the Avatar with --avatar, otherwise duel)",
+        ),
         ("sim --help", "Duel: side of the event card: random, choose, 0 or 1"),
         ("sim --help", "Rebirth: such as Hex,Alchemy; the rest is chosen; Classic: such as Illusion,"),
         ("sim --help", "Mors; five and six players need it; Classic: yes brings in Marco and Geneve"),
@@ -432,6 +435,12 @@ def test_balance_against_an_avatar_tells_wins_margin_and_parts(capsys: Out) -> N
 def test_a_series_against_an_avatar_names_it(capsys: Out) -> None:
     line = ("sim", *SOLO, "--seats", "random", "--moons", "2-6-10", "--games", "2", "--jobs", "1")
     assert main(line) == 0
+    assert "The Possessed won " in capsys.readouterr().out
+
+
+def test_an_avatar_brings_its_edition(capsys: Out) -> None:
+    line = ("sim", "--avatar", "The Possessed", "--seats", "random", "--moons", "2-6-10", "--games", "1")
+    assert main((*line, "--jobs", "1")) == 0
     assert "The Possessed won " in capsys.readouterr().out
 
 

@@ -42,11 +42,6 @@ PROMISES = (
         never={
             (
                 "spell",
-                "Liquefy the Pain",
-                "dark",
-            ): "the bots think its other side better, whatever the position",
-            (
-                "spell",
                 "Stolen Hour",
                 "dark",
             ): "it casts the next spell, and a bot that plans sees none lie there yet",

@@ -6,18 +6,27 @@ import argparse
 from pathlib import Path
 
 from blackrose.cli.errors import CommandError
-from blackrose.game import USUAL_EDITION, box_of, edition_for, listing
+from blackrose.game import EDITIONS, USUAL_EDITION, avatars, box_of, edition_for, listing
 from blackrose.game.box import Pack
 from blackrose.language.errors import PackError
 from blackrose.packs import open_pack
 
 
 def edition_of(given: argparse.Namespace) -> str:
-    """The edition named; otherwise the one whose cards are named; otherwise the usual one."""
+    """The edition named; otherwise the one whose cards or Avatar are named; otherwise the usual one."""
     if given.edition is not None:
         return str(given.edition)
     path = getattr(given, "pack", None)
-    return edition_for(box(path).box) if path is not None else USUAL_EDITION
+    if path is not None:
+        return edition_for(box(path).box)
+    if _avatar_of(given):
+        return next((edition for edition in EDITIONS if avatars(edition)), USUAL_EDITION)
+    return USUAL_EDITION
+
+
+def _avatar_of(given: argparse.Namespace) -> str:
+    """The Avatar named; "" for none."""
+    return str((getattr(given, "options", None) or {}).get("avatar", ""))
 
 
 def seats_of(given: argparse.Namespace, first: str, others: str) -> tuple[str, ...]:
@@ -27,7 +36,7 @@ def seats_of(given: argparse.Namespace, first: str, others: str) -> tuple[str, .
 
 def usual_seats(given: argparse.Namespace) -> int:
     """How many play the edition if nobody says; against an Avatar one plays alone."""
-    if (getattr(given, "options", None) or {}).get("avatar"):
+    if _avatar_of(given):
         return 1
     return listing(edition_of(given)).usual_seats
 

@@ -41,9 +41,11 @@ def possible(rules: Rules) -> Iterator[Happening]:
     absent.update(
         card for school, cards in enumerate(rules.school_cards) if school not in schools for card in cards
     )
+    drawn = {event for deck in rules.moon_events for event in deck}  # not an Avatar's that does not play
+    left_out = {"spell": absent, "event": set(range(len(rules.event_cards))) - drawn}
     for kind, components in _components(rules).items():
         for number in range(len(components)):
-            if kind != "spell" or number not in absent:
+            if number not in left_out.get(kind, ()):
                 for side in range(len(_sides(rules, kind, number))):
                     yield kind, number, side
 
