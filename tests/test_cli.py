@@ -356,7 +356,7 @@ def test_the_help_tells_of_every_edition(capsys: Out) -> None:
         ("--help", "Duel for two mages, Rebirth and Classic for two to six."),
         (
             "sim --help",
-            "duel, rebirth or classic (that of the cards with --pack, of the Avatar with --avatar, otherwise duel)",
+            "duel, rebirth or classic (that of --pack or --avatar, otherwise duel)",
         ),
         ("sim --help", "Duel: side of the event card: random, choose, 0 or 1"),
         ("sim --help", "Rebirth: such as Hex,Alchemy; the rest is chosen; Classic: such as Illusion,"),

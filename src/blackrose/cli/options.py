@@ -31,7 +31,7 @@ def _edition(parser: Parser) -> None:
         "--edition",
         type=one_of("edition", tuple(EDITIONS)),
         metavar="NAME",
-        help=f"{offer.names()} (that of the cards with --pack, of the Avatar with --avatar, otherwise {USUAL_EDITION})",
+        help=f"{offer.names()} (that of --pack or --avatar, otherwise {USUAL_EDITION})",
     )
 
 
