@@ -112,7 +112,7 @@ def test_thirsty_walls(alone: Rebirth, room: str) -> None:
 @proves("Thirsty Walls", EVENT)
 @pytest.mark.parametrize(("crowned", "left"), [("Rikkart", "xr"), ("Gramigna", "r")])
 def test_thirsty_walls_drink_where_the_crown_holder_is(lodge: Rebirth, crowned: str, left: str) -> None:
-    """Rikkart uses the Garden, which leaves a cube of his own: a black one comes only if he wears the crown."""
+    """Rikkart uses the Garden, which leaves a cube of his: a black one comes only if he wears the crown."""
     lodge.lay_event(3, "Thirsty Walls")
     lodge.begin("action", "Rikkart")
     lodge.crown(crowned)

@@ -82,7 +82,7 @@ def test_tithe_in_solo(alone: Rebirth) -> None:
 @proves("Pruning", "part 1")
 @proves("Pruning", "part 2")
 def test_pruning(hunted: Rebirth) -> None:
-    """It goes after the wounded; 1 damage and 1 more for each evocation of the target, wherever these stand."""
+    """It goes after the wounded; 1 damage and 1 for each evocation of the target, wherever these stand."""
     hunted.stand("Arianna", "Throne Room", damage="r")
     for room in ("Crypt", "Forge"):
         hunted.evocation("Arianna", room)
