@@ -510,7 +510,8 @@ def test_rose_window(lodge: Rebirth) -> None:
     lodge.crown("Gramigna")
     for room in ("Arena", "Garden", "Crypt"):
         lodge.instability(room, "rrr")
-    works(lodge, "Rose Window")
+    lodge.resolve("Rose Window", by="Black Rose")
+    assert lodge.quiet
     assert cubes(lodge) == {"Arena": "rrr", "Garden": "rxx", "Crypt": "rrr"}
 
 

@@ -51,14 +51,16 @@ def test_full_bloom(hunted: Rebirth) -> None:
 
 @proves("Black Spring", "part 1")
 def test_black_spring(hunted: Rebirth) -> None:
-    """One cube where the crown holder stands, and where no other does; and one at the heart, even if the
-    crown holder is in the Cell.
+    """One cube where the crown holder stands, not in the next room where two mages do; and one at the heart,
+    even if the crown holder is in the Cell.
     """
-    rooms = ("Arena", "Armory", "Crypt", ROSE_ROOM)
+    rooms = ("Throne Room", "Armory", "Crypt", ROSE_ROOM)
     hunted.crown("Arianna")
     hunted.stand(AVATAR, "Crypt")
-    hunted.stand("Gramigna", "Arena")
-    plays(hunted, "Black Spring")
+    hunted.stand("Rikkart", "Throne Room")
+    hunted.stand("Gramigna", "Throne Room")
+    hunted.command("Black Spring")
+    assert hunted.quiet
     assert [hunted.cubes(room) for room in rooms] == ["", "x", "", "x"]
     hunted.stand("Arianna", "Cell")
     plays(hunted, "Black Spring")
