@@ -64,14 +64,15 @@ def test_footsteps_at_night(lodge: Rebirth) -> None:
 
 @proves("Buds in the Plaster", EVENT)
 def test_buds_in_the_plaster(lodge: Rebirth) -> None:
-    """One for each mage and one for her; nobody in a Cell has a room."""
+    """Two where the crown holder stands, and nowhere else; nobody in a Cell has a room."""
+    lodge.crown("Arianna")
     lodge.stand("Gramigna", "Arena")
     lodge.resolve("Buds in the Plaster", by="Black Rose")
     assert lodge.quiet
-    assert cubes(lodge) == {"Arena": "xx", "Armory": "x", ROSE_ROOM: "x"}
+    assert cubes(lodge) == {"Armory": "xx"}
     lodge.stand("Arianna", "Cell")
     works(lodge, "Buds in the Plaster")
-    assert lodge.cubes("Armory") == "x"
+    assert cubes(lodge) == {"Armory": "xx"}
 
 
 @proves("A Door Left Open", EVENT)
@@ -106,6 +107,21 @@ def test_thirsty_walls(alone: Rebirth, room: str) -> None:
         if not alone.cubes(room):
             alone.choose(alone.offered()[0])
     assert alone.cubes(room) == "x"
+
+
+@proves("Thirsty Walls", EVENT)
+@pytest.mark.parametrize(("crowned", "left"), [("Rikkart", "xr"), ("Gramigna", "r")])
+def test_thirsty_walls_drink_where_the_crown_holder_is(lodge: Rebirth, crowned: str, left: str) -> None:
+    """Rikkart uses the Garden, which leaves a cube of his: a black one comes only if he wears the crown."""
+    lodge.lay_event(3, "Thirsty Walls")
+    lodge.begin("action", "Rikkart")
+    lodge.crown(crowned)
+    lodge.stand("Rikkart", "Garden")
+    lodge.choose("explore", "use")
+    for _ in range(3):
+        if not lodge.events("activated"):
+            lodge.choose(lodge.offered()[0])
+    assert lodge.cubes("Garden") == left
 
 
 @proves("First Frost", EVENT)
@@ -193,12 +209,16 @@ def test_crown_of_dust(lodge: Rebirth) -> None:
 
 @proves("Blood Count", EVENT)
 def test_blood_count(lodge: Rebirth) -> None:
-    """1 power for every 3 damage on a mage, counted for each mage; in the Cell, too."""
-    lodge.stand("Rikkart", "Arena", damage="xxxxxx")
-    lodge.stand("Gramigna", "Garden", damage="rr")
+    """1 power for every 2 damage on the crown holder, and none for that on the others; in the Cell, too."""
+    lodge.crown("Gramigna")
+    lodge.stand("Rikkart", "Arena", damage="xxxxxxxx")
+    lodge.stand("Gramigna", "Garden", damage="rrxxx")
     lodge.stand("Arianna", "Armory", damage="rrrx")
     works(lodge, "Blood Count")
-    assert powers(lodge) == {"Rikkart": 10, "Gramigna": 11, "Arianna": 12, AVATAR: 13 + 2 + 0 + 1}
+    assert powers(lodge) == {"Rikkart": 10, "Gramigna": 11, "Arianna": 12, AVATAR: 13 + 2}
+    lodge.stand("Gramigna", "Cell", damage="rr")
+    works(lodge, "Blood Count")
+    assert lodge.power(AVATAR) == 13 + 2 + 1
 
 
 @proves("Rust and Roots", EVENT)
@@ -243,7 +263,7 @@ def test_closed_season(alone: Rebirth) -> None:
 
 @proves("Thin Ice", EVENT)
 @pytest.mark.rule("AVA.13")
-@pytest.mark.parametrize(("room", "damage"), [("Crypt", "xxxx"), ("Sanctuary", "xxxx"), ("Arena", "xxx")])
+@pytest.mark.parametrize(("room", "damage"), [("Crypt", "xxx"), ("Sanctuary", "xxx"), ("Arena", "xx")])
 def test_thin_ice(alone: Rebirth, room: str, damage: str) -> None:
     """In a grey or yellow room a mage suffers 1 more from each hit, and she does not."""
     alone.lay_event(2, "Thin Ice")
@@ -301,9 +321,9 @@ def test_pilgrimage(lodge: Rebirth) -> None:
 @proves("Harvest Moon", EVENT)
 @pytest.mark.rule("AVA.13")
 def test_harvest_moon(alone: Rebirth) -> None:
-    """A mage falls: she gains 2 besides what the defeat pays. She herself falls: nothing."""
+    """The crown holder falls: she gains 2 besides what the defeat pays. She herself falls: nothing."""
     alone.lay_event(2, "Harvest Moon")
-    alone.stand("Rikkart", "Arena", damage=alone.nearly("Rikkart", 3))
+    alone.stand("Rikkart", "Arena", damage=alone.nearly("Rikkart", 2))
     alone.command("Thorn in the Palm")
     alone.settle()
     assert (alone.place("Rikkart"), alone.power(AVATAR)) == ("Cell", 5 + 5 + 2)
@@ -314,10 +334,25 @@ def test_harvest_moon(alone: Rebirth) -> None:
     assert (alone.place(AVATAR), alone.power(AVATAR)) == ("Cell", 12)
 
 
+@proves("Harvest Moon", EVENT)
+@pytest.mark.parametrize(("crowned", "more"), [("Rikkart", 2), ("Gramigna", 0)])
+def test_harvest_moon_shines_on_the_crown(lodge: Rebirth, crowned: str, more: int) -> None:
+    """Rikkart is sent to his Cell: it pays her only if he wears the crown."""
+    lodge.lay_event(2, "Harvest Moon")
+    lodge.crown(crowned)
+    lodge.stand("Rikkart", "Arena", damage=lodge.nearly("Rikkart", 1))
+    lodge.stand("Gramigna", "Armory")
+    before = lodge.power(AVATAR)
+    lodge.command("Strings")
+    lodge.settle()
+    assert lodge.place("Rikkart") == "Cell"
+    assert lodge.power(AVATAR) == before + 5 + more
+
+
 @proves("Shared Wound", EVENT)
 @pytest.mark.rule("AVA.13")
 def test_shared_wound(alone: Rebirth) -> None:
-    """A combat spell of a mage, not one of hers."""
+    """A combat spell of the crown holder, not one of hers."""
     alone.lay_event(3, "Shared Wound")
     alone.resolve("Strike", "light")
     alone.choose(AVATAR)
@@ -326,6 +361,17 @@ def test_shared_wound(alone: Rebirth) -> None:
     alone.command("Thorn in the Palm")
     alone.settle()
     assert cubes(alone) == {"Arena": "x"}
+
+
+@proves("Shared Wound", EVENT)
+@pytest.mark.parametrize(("crowned", "left"), [("Rikkart", {"Arena": "x"}), ("Gramigna", {})])
+def test_shared_wound_under_the_crown(lodge: Rebirth, crowned: str, left: dict[str, str]) -> None:
+    """Rikkart casts: a cube lies in his room, if he wears the crown, and never in that of another."""
+    lodge.lay_event(3, "Shared Wound")
+    lodge.crown(crowned)
+    lodge.resolve("Arcane Barrage", "light", by="Rikkart")
+    lodge.settle(AVATAR)
+    assert cubes(lodge) == left
 
 
 @proves("Sleeping Draught", EVENT)
@@ -406,6 +452,17 @@ def test_price_of_silence(alone: Rebirth) -> None:
 
 
 @proves("Price of Silence", EVENT)
+@pytest.mark.parametrize(("crowned", "left"), [("Rikkart", 9), ("Gramigna", 10)])
+def test_price_of_silence_under_the_crown(lodge: Rebirth, crowned: str, left: int) -> None:
+    """Rikkart casts: he pays if he wears the crown; if not, nobody does."""
+    lodge.lay_event(3, "Price of Silence")
+    lodge.crown(crowned)
+    lodge.resolve("Wind Walk", "light", by="Rikkart")
+    lodge.settle()
+    assert powers(lodge) == {"Rikkart": left, "Gramigna": 11, "Arianna": 12, AVATAR: 13}
+
+
+@proves("Price of Silence", EVENT)
 @pytest.mark.rule("AVA.13")
 def test_price_of_silence_is_not_hers(alone: Rebirth) -> None:
     alone.lay_event(3, "Price of Silence")
@@ -444,22 +501,24 @@ def test_blunted_blades(alone: Rebirth) -> None:
     assert alone.damage(AVATAR) == "rrr"
     alone.command("Thorn in the Palm")
     alone.settle()
-    assert alone.damage("Rikkart") == "xxx"
+    assert alone.damage("Rikkart") == "xx"
 
 
 @proves("Rose Window", EVENT)
 def test_rose_window(lodge: Rebirth) -> None:
-    lodge.instability("Arena", "rrr")
-    lodge.instability("Crypt", "rrr")
-    works(lodge, "Rose Window")
-    assert sorted(lodge.cubes("Arena")) == ["r", "x", "x"]
-    assert lodge.cubes("Crypt") == "rrr"
+    """The room of the crown holder, and neither another mage's nor an empty one."""
+    lodge.crown("Gramigna")
+    for room in ("Arena", "Garden", "Crypt"):
+        lodge.instability(room, "rrr")
+    lodge.resolve("Rose Window", by="Black Rose")
+    assert lodge.quiet
+    assert cubes(lodge) == {"Arena": "rrr", "Garden": "rxx", "Crypt": "rrr"}
 
 
 @proves("Salt in the Wound", EVENT)
 @pytest.mark.rule("AVA.13")
 def test_salt_in_the_wound(alone: Rebirth) -> None:
-    """Healing of mages pays her; her own does not."""
+    """Healing of the crown holder pays her; her own does not."""
     alone.lay_event(2, "Salt in the Wound")
     alone.stand("Rikkart", "Arena", damage="xx")
     works(alone, "Peace of the Roses")
@@ -470,10 +529,21 @@ def test_salt_in_the_wound(alone: Rebirth) -> None:
     assert (alone.damage(AVATAR), alone.power(AVATAR)) == ("", 6)
 
 
+@proves("Salt in the Wound", EVENT)
+@pytest.mark.parametrize(("crowned", "more"), [("Rikkart", 1), ("Gramigna", 0)])
+def test_salt_in_the_wound_under_the_crown(lodge: Rebirth, crowned: str, more: int) -> None:
+    """Rikkart alone has damage to heal: it pays her only if he wears the crown."""
+    lodge.lay_event(2, "Salt in the Wound")
+    lodge.crown(crowned)
+    lodge.stand("Rikkart", "Arena", damage="xx")
+    works(lodge, "Peace of the Roses")
+    assert (lodge.damage("Rikkart"), lodge.power(AVATAR)) == ("", 13 + more)
+
+
 @proves("Dance of Thorns", EVENT)
 @pytest.mark.rule("AVA.13")
 def test_dance_of_thorns(alone: Rebirth) -> None:
-    """Every physical action of a mage costs 1; hers cost nothing."""
+    """Every physical action of the crown holder costs 1; hers cost nothing."""
     alone.lay_event(3, "Dance of Thorns")
     alone.begin("action", "Rikkart")
     alone.stand("Rikkart", "Arena")
@@ -482,3 +552,15 @@ def test_dance_of_thorns(alone: Rebirth) -> None:
     alone.choose("explore", "stop")
     assert alone.damage("Rikkart") == "x"
     assert alone.damage(AVATAR) == ""
+
+
+@proves("Dance of Thorns", EVENT)
+@pytest.mark.parametrize(("crowned", "left"), [("Rikkart", "x"), ("Gramigna", "")])
+def test_dance_of_thorns_under_the_crown(lodge: Rebirth, crowned: str, left: str) -> None:
+    """Rikkart acts: he bleeds if he wears the crown; if not, nobody does."""
+    lodge.lay_event(3, "Dance of Thorns")
+    lodge.begin("action", "Rikkart")
+    lodge.crown(crowned)
+    lodge.stand("Rikkart", "Arena")
+    lodge.choose("explore", "stop")
+    assert damages(lodge) == [left, "", "", ""]

@@ -69,10 +69,10 @@ def test_the_two_mild_ones_are_of_the_third_moon() -> None:
 
 
 def test_it_grows_from_moon_to_moon() -> None:
-    """The damage printed in each deck grows by a third at least."""
+    """The damage printed grows from deck to deck, and by a half at least from the first to the last."""
     sums = [sum(damage_of(part) for c in of(moon) for part in c.parts) for moon in MOONS]
-    assert sums == sorted(sums)
-    assert all(3 * later >= 4 * earlier for earlier, later in pairwise(sums)), sums
+    assert all(later > earlier for earlier, later in pairwise(sums)), sums
+    assert 2 * sums[-1] >= 3 * sums[0], sums
 
 
 def test_no_two_commands_are_alike() -> None:
