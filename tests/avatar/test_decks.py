@@ -64,7 +64,7 @@ def test_each_deck_has_one_extra_card_mark(moon: int) -> None:
 
 
 def test_the_two_mild_ones_are_of_the_third_moon() -> None:
-    assert [command.name.en for command in COMMANDS if command.mild] == ["Falling Petals", "Drowsy Hour"]
+    assert [command.name.en for command in COMMANDS if command.mild] == ["Black Spring", "Drowsy Hour"]
     assert {command.moon for command in COMMANDS if command.mild} == {3}
 
 

@@ -45,6 +45,13 @@ def test_mages_and_schools_are_dealt_evenly(people: int, ways: int) -> None:
     assert (len(mages), len(schools)) == (4, 6)
 
 
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_so_they_are_in_fewer_games_than_there_are_ways(people: int) -> None:
+    schools = Counter(school for number in range(240) for school in dealt(series(people), number)[1])
+    assert len(schools) == 6
+    assert max(schools.values()) - min(schools.values()) <= 0.2 * schools.total() / 6
+
+
 def test_they_are_played_as_they_are_dealt() -> None:
     one, (school,) = dealt(series(1), 7)
     state = one.game(7, None).start()

@@ -53,11 +53,12 @@ def test_it_is_as_hard_as_it_says(reports: dict[tuple[int, str], Report], settin
 
 
 def test_mages_and_schools_are_dealt_evenly(reports: dict[tuple[int, str], Report]) -> None:
-    for report in reports.values():
+    """One mage alone has each school as often; for several there are more ways to deal than games."""
+    for (mages, _), report in reports.items():
         for group, number in (("mage", 4), ("school", 6)):
             dealt = [share["of"] for share in report["shares"][group]]
             assert len(dealt) == number
-            assert max(dealt) - min(dealt) <= 0.1 * max(dealt)
+            assert max(dealt) - min(dealt) <= (1 if mages == 1 else max(dealt) / 10)
 
 
 def test_every_part_of_every_command_is_carried_out(reports: dict[tuple[int, str], Report]) -> None:

@@ -7,7 +7,7 @@ the usual ones. With more than one mage the Avatar counts as beaten where any of
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import permutations
@@ -206,7 +206,7 @@ def dealt(series: Series, number: int) -> tuple[Series, tuple[str, ...]]:
     rules = series.game(0, series.box()).rules
     mages, schools = in_play(rules.edition, rules.pack, rules.options)
     people = len(rules.people)
-    seatings, teachings = list(permutations(mages, people)), list(permutations(schools, people))
+    seatings, teachings = list(permutations(mages, people)), _in_turn(schools, people)
     block, place = divmod(number, len(seatings))
     # Each seating in turn, and each of them with every teaching once before one comes again.
     seated, taught = seatings[place], teachings[(block + place) % len(teachings)]
@@ -216,6 +216,13 @@ def dealt(series: Series, number: int) -> tuple[Series, tuple[str, ...]]:
     if "schools" in rules.edition.options:
         options["schools"] = ",".join(learned)
     return replace(series, games=1, mages=named, options=tuple(sorted(options.items()))), learned
+
+
+def _in_turn(schools: Sequence[int], people: int) -> list[tuple[int, ...]]:
+    """Every way to teach people a school each; any few in a row have each school about as often."""
+    number = len(schools)
+    first = [way for way in permutations(range(number), people) if way[0] == 0]
+    return [tuple(schools[(at + turn) % number] for at in way) for way in first for turn in range(number)]
 
 
 def carried_out(rules: Rules, journal: Iterable[Entry]) -> tuple[Counter[PartNumber], Counter[PartNumber]]:
