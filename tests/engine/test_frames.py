@@ -105,6 +105,8 @@ def filled(kind: type[Frame]) -> Frame:
             setattr(frame, name, HIT)
         elif name in ("happened", "earlier"):
             setattr(frame, name, (HIT,))
+        elif name == "goal":
+            setattr(frame, name, (number, number + 1))
         elif isinstance(getattr(frame, name), tuple):
             setattr(frame, name, ((number, number + 1),))
         else:
