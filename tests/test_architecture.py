@@ -104,7 +104,6 @@ LONGEST = 50
 LISTS_OF_FIELDS = {
     "engine/table/frames/text.py: __init__",
     "engine/table/table.py: _lay_like",
-    "table/shown/presenter.py: view_shown",
 }
 """Functions that are longer because they name each field once, on a line of its own."""
 
