@@ -9,7 +9,6 @@ from blackrose.editions.topics import Topics
 TOPICS: Final[Topics] = {
     "decision": {
         "remove": "AVA.15",
-        "step": "AVA.25",
     },
     "figure": {
         "commands": "AVA.30",
