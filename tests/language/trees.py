@@ -601,7 +601,7 @@ def _is_plain_if(node: t.If) -> bool:
 
 def said_of(clause: t.Clause) -> t.Actor | None:
     """Of whom a clause is said; None for an order."""
-    if isinstance(clause, t.Activate | t.Has | t.CannotSuffer | t.SufferMore | t.Block):
+    if isinstance(clause, t.Activate | t.Has | t.CannotSuffer | t.SufferMore | t.Block | t.MoveToward):
         return clause.who
     if isinstance(clause, t.Cannot):
         return t.You()
